@@ -1,0 +1,14 @@
+"""The titles: one line a game."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.games.blind_hen import BLIND_HEN
+from companion.games.game import Game
+
+AnyGame = Game[Any, Any, Any, Any]
+"""A title whose own types do not matter: what is read from a log is handed back to the same game."""
+
+GAMES: Mapping[str, AnyGame] = {game.id: game for game in (BLIND_HEN,)}
+
+__all__ = ["GAMES", "AnyGame"]

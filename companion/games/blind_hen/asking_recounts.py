@@ -1,0 +1,211 @@
+"""Blind Hen asks: what really lies there? The tracked cards in the grid, put right by taps."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from companion.games.blind_hen.asking_cards import card_key
+from companion.games.blind_hen.events import ChickensRecounted, PlayerRecounted
+from companion.games.blind_hen.faces import GRID
+from companion.games.blind_hen.facts import COLORS, CORN, HEN, ChickenCard, FaceDownCard, chicken_card, in_order
+from companion.games.blind_hen.judging import judge
+from companion.games.blind_hen.state import BlindHenState
+from companion.games.blind_hen.wording import CHICKEN_NAMES, card_name
+from companion.tracker import ALLOWED, Answered, Draft, Drafted, Face, Key, PickCards, Ruling, refuse
+from companion.words import Listing, Name, Sentence, say, say_many
+
+RECOUNT = "recount:"
+MORE = "more:"
+FEWER = "fewer:"
+ADDING = "adding"
+REMOVING = "removing"
+PILE = "pile"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recount:
+    """A recount in the making: what is there by the taps so far, and whether a tap adds or takes away."""
+
+    player: Name
+    display: Counter[ChickenCard]
+    pile: Counter[FaceDownCard]
+    removing: bool
+    pile_shown: bool
+
+    @property
+    def event(self) -> PlayerRecounted:
+        """The event that saves it."""
+        return PlayerRecounted(
+            player=self.player,
+            display=in_order(tuple(self.display.elements())),
+            hens=self.pile[HEN],
+            corns=self.pile[CORN],
+        )
+
+
+def recount_of(state: BlindHenState, draft: Draft) -> Recount:
+    """Return the recount that a draft describes."""
+    player = Name(draft[0].removeprefix(RECOUNT))
+    display = Counter(state.displays[player])
+    pile = Counter({HEN: state.hens[player], CORN: state.corns[player]})
+    removing = False
+    for tap in draft[1:]:
+        sign, _, card = tap.partition(":")
+        step = {"more": 1, "fewer": -1}.get(sign, 0)
+        if tap in {ADDING, REMOVING}:
+            removing = tap == REMOVING
+        elif card in {"hen", "corn"}:
+            pile[FaceDownCard(card)] += step
+        elif step:
+            display[chicken_card(card)] += step
+    return Recount(player=player, display=display, pile=pile, removing=removing, pile_shown=PILE in draft)
+
+
+def what_is_there(state: BlindHenState, draft: Draft) -> PickCards:
+    """Ask for the differences between what was tracked and what lies there; one tap a difference."""
+    recount = recount_of(state, draft)
+    differences = _differences(state, recount)
+    verdict = judge(state, recount.event)
+    save = Key(
+        id="save",
+        text=say("Save: {differences}", differences=Listing(differences)) if differences else say("Nothing to change"),
+        outcome=Answered((recount.event,)) if differences else Drafted(()),
+        main=True,
+        refusal=None if verdict.allowed else verdict,
+    )
+    return PickCards(
+        title=say("Recount {player}", player=recount.player),
+        hint=say("Tap what to take away") if recount.removing else say("Tap what is there besides"),
+        rows=(*_grid(recount, draft), *_pile_rows(recount, draft)),
+        aside=(*_switches(recount, draft), *_pile_key(recount, draft), save),
+        acting=recount.player,
+        taken=say("last tap of the recount"),
+        covers_table=True,
+    )
+
+
+def about(state: BlindHenState, player: Name) -> tuple[Key, ...]:
+    """Return what can be put right about a player at any time between auctions: the cards, and each chicken."""
+    recount = PlayerRecounted(
+        player=player, display=state.displays[player], hens=state.hens[player], corns=state.corns[player]
+    )
+    verdict = judge(state, recount)
+    keys: list[Key] = [
+        Key(
+            id=f"{RECOUNT}{player}",
+            text=say("Recount"),
+            outcome=Drafted((f"{RECOUNT}{player}",)),
+            icon="recount",
+            refusal=None if verdict.allowed else verdict,
+        )
+    ]
+    if not state.with_chickens:
+        return tuple(keys)
+    for color in COLORS:
+        owned = state.chickens[color] == player
+        event = ChickensRecounted(owners={color: None if owned else player})
+        verdict = judge(state, event)
+        keys.append(
+            Key(
+                id=f"chicken:{color}",
+                text=say("put back {chicken}", chicken=CHICKEN_NAMES[color])
+                if owned
+                else say("give {player} {chicken}", player=player, chicken=CHICKEN_NAMES[color]),
+                outcome=Answered((event,)),
+                face=Face(hue=str(color), picture=f"chicken-{color}"),
+                chosen=int(owned),
+                refusal=None if verdict.allowed else verdict,
+            )
+        )
+    return tuple(keys)
+
+
+def _grid(recount: Recount, draft: Draft) -> tuple[tuple[Key, ...], ...]:
+    sign = FEWER if recount.removing else MORE
+    return tuple(
+        tuple(
+            card_key(
+                f"{sign}{card}",
+                card,
+                Drafted((*draft, f"{sign}{card}")),
+                _takable(recount, card),
+                chosen=recount.display[card],
+            )
+            for card in row
+        )
+        for row in GRID
+    )
+
+
+def _takable(recount: Recount, card: ChickenCard) -> Ruling:
+    if not recount.removing or recount.display[card]:
+        return ALLOWED
+    return refuse("BH-24", say("There is no {card} to take away.", card=card_name(card)))
+
+
+def _switches(recount: Recount, draft: Draft) -> tuple[Key, ...]:
+    return (
+        Key(
+            id=REMOVING,
+            text=say("−"),
+            spoken=say("take cards away"),
+            outcome=Drafted((*draft, REMOVING)),
+            chosen=int(recount.removing),
+        ),
+        Key(
+            id=ADDING,
+            text=say("+"),
+            spoken=say("add cards"),
+            outcome=Drafted((*draft, ADDING)),
+            chosen=int(not recount.removing),
+        ),
+    )
+
+
+def _pile_key(recount: Recount, draft: Draft) -> tuple[Key, ...]:
+    if recount.pile_shown:
+        return ()
+    text = say("Give the phone to {player}: hens and corns", player=recount.player)
+    return (Key(id=PILE, text=text, outcome=Drafted((*draft, PILE)), icon="hidden"),)
+
+
+def _pile_rows(recount: Recount, draft: Draft) -> tuple[tuple[Key, ...], ...]:
+    if not recount.pile_shown:
+        return ()
+    return tuple(
+        tuple(
+            Key(
+                id=f"{sign}{card}",
+                text=text,
+                spoken=spoken,
+                note=say("{count}", count=recount.pile[card]),
+                outcome=Drafted((*draft, f"{sign}{card}")),
+                face=Face(picture=str(card)),
+                refusal=refuse("BH-24", say("The pile has none left to take away."))
+                if sign == FEWER and not recount.pile[card]
+                else None,
+            )
+            for sign, text, spoken in (
+                (FEWER, say("−"), say("one {card} fewer", card=card_name(card))),
+                (MORE, say("+"), say("one {card} more", card=card_name(card))),
+            )
+        )
+        for card in (HEN, CORN)
+    )
+
+
+def _differences(state: BlindHenState, recount: Recount) -> tuple[Sentence, ...]:
+    tracked = Counter(state.displays[recount.player])
+    cards = [card for row in GRID for card in row]
+    told = [_difference(card, recount.display[card] - tracked[card]) for card in cards]
+    pile = {HEN: state.hens[recount.player], CORN: state.corns[recount.player]}
+    if any(recount.pile[card] != count for card, count in pile.items()):
+        told.append(say("the pile"))
+    return tuple(sentence for sentence in told if sentence is not None)
+
+
+def _difference(card: ChickenCard, count: int) -> Sentence | None:
+    if count > 0:
+        return say_many("one {card} more", "{count} {card} more", count=count, card=card_name(card))
+    if count < 0:
+        return say_many("one {card} fewer", "{count} {card} fewer", count=-count, card=card_name(card))
+    return None

@@ -1,0 +1,122 @@
+"""What a title is to the rest of the program: a value made of pure functions over frozen data."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from companion.scoring import ScoreSheet
+from companion.tracker import Draft, Event, Key, Question, Rules
+from companion.words import Name, Sentence
+
+State = TypeVar("State")
+Setup = TypeVar("Setup")
+Holding = TypeVar("Holding")
+Commons = TypeVar("Commons")
+
+Portrait = Mapping[str, object]
+"""A position in plain values, as the state document shows it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Option:
+    """A switch of a session: an expansion, or a house rule with the ruling that it departs from."""
+
+    key: str
+    title: Sentence
+    explanation: Sentence
+    rule: str | None = None
+
+    @property
+    def house_rule(self) -> bool:
+        """Whether this is another reading of a rule, not an expansion."""
+        return self.rule is not None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """Who plays, clockwise, and the options that are on."""
+
+    players: tuple[Name, ...]
+    options: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinalPosition(Generic[Holding, Commons]):
+    """What a table has at the end when nobody tracked it: each player's holding, and what lies between them."""
+
+    table: Table
+    holdings: Mapping[Name, Holding]
+    commons: Commons
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Announcement:
+    """What to do on the table now, said aloud; ``picture`` names a piece of the artwork."""
+
+    text: Sentence
+    detail: Sentence | None = None
+    picture: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Telling(Generic[State]):
+    """How a game is put in words.
+
+    ``progress`` names where the session stands; ``log_line`` tells an event (with hidden cards named only when
+    ``revealed``); ``short`` names it for the undo key; ``announce`` says what to do on the table after it.
+    """
+
+    progress: Callable[[State], Sentence]
+    log_line: Callable[[State, Event, State, bool], Sentence]
+    short: Callable[[State, Event], Sentence]
+    announce: Callable[[State, Event, State], tuple[Announcement, ...]]
+    chapter: Callable[[State], Sentence]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asking(Generic[State]):
+    """How a game asks.
+
+    ``ask`` gives the question for a draft and the table's habits; ``retrace`` the draft that stood just before the
+    last tap of an answer, so that undo takes back one tap; ``about`` what can be done about one player at any time.
+    """
+
+    ask: Callable[[State, Draft, frozenset[str]], Question]
+    retrace: Callable[[State, Event], Draft]
+    about: Callable[[State, Name], tuple[Key, ...]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Vocabulary(Generic[Setup, Holding, Commons]):
+    """The types that documents of this game are read into.
+
+    ``texts`` maps each type that is written as a text to the function that reads it (``ValueError`` if it cannot).
+    """
+
+    events: tuple[type[Event], ...]
+    setup: type[Setup]
+    holding: type[Holding]
+    commons: type[Commons]
+    texts: Mapping[object, Callable[[str], object]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[State, Setup, Holding, Commons]):
+    """The rules of a title. ``start`` and ``count`` raise ``RefusedError`` with the path inside setup or tally."""
+
+    id: str
+    title: Sentence
+    seats: range
+    options: tuple[Option, ...]
+    vocabulary: Vocabulary[Setup, Holding, Commons]
+    start: Callable[[Table, Setup], State]
+    rules: Rules[State]
+    asking: Asking[State]
+    telling: Telling[State]
+    portray: Callable[[State], Portrait]
+    is_over: Callable[[State], bool]
+    score: Callable[[State], ScoreSheet]
+    count: Callable[[FinalPosition[Holding, Commons]], ScoreSheet]
+    line_title: Callable[[str], Sentence]
+    endings: tuple[str, ...]
+    ending: Callable[[State], str | None]

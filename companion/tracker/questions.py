@@ -1,0 +1,147 @@
+"""What the app asks next. A question is a set of keys; the screens draw them without knowing the game.
+
+Each key carries what follows from tapping it: a longer draft, events for the log, or a step back to
+correct an answer. The kinds of question differ only in how their keys lie on the screen.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.tracker.events import Event
+from companion.tracker.rulings import Ruling
+from companion.words import Name, Sentence
+
+Draft = tuple[str, ...]
+"""The taps of a half-made entry, oldest first; each is the id of the key that was tapped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """The tap is kept; the question goes on."""
+
+    draft: Draft
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The tap completes an answer: these events are logged."""
+
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rewound:
+    """The tap goes back to correct an answer: so many counted events are undone, then this follows."""
+
+    events_back: int
+    then: Drafted | Answered
+
+
+@dataclass(frozen=True, slots=True)
+class Switched:
+    """The tap changes a habit of the table, which is remembered; the draft begins afresh."""
+
+    habit: str
+    on: bool
+
+
+Outcome = Drafted | Answered | Rewound | Switched
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Face:
+    """How a key shows a piece of the game: a shape in its hue with a text, or a picture alone."""
+
+    hue: str | None = None
+    text: str = ""
+    picture: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Key:
+    """Something to tap. A key with a ``refusal`` is greyed and, tapped, says why."""
+
+    id: str
+    text: Sentence
+    outcome: Outcome
+    note: Sentence | None = None
+    spoken: Sentence | None = None
+    face: Face | None = None
+    icon: str | None = None
+    held: int = 1
+    chosen: int = 0
+    main: bool = False
+    refusal: Ruling | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Crumb:
+    """A step of the answer: done (tap to correct it), now, or still to come."""
+
+    text: Sentence
+    now: bool = False
+    key: Key | None = None
+    value: Sentence | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Progress:
+    """How far a running total has come."""
+
+    reached: int
+    needed: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """What the table is asked now: keys in rows, and keys that lead aside.
+
+    ``acting`` is who answers, ``slots`` show what is chosen of a known number of cards, ``taken`` names the newest
+    tap of the draft for the undo key. A question that ``covers_table`` needs the whole height.
+    """
+
+    title: Sentence
+    rows: tuple[tuple[Key, ...], ...]
+    hint: Sentence | None = None
+    crumbs: tuple[Crumb, ...] = ()
+    aside: tuple[Key, ...] = ()
+    progress: Progress | None = None
+    slots: tuple[Face | None, ...] = ()
+    acting: Name | None = None
+    taken: Sentence | None = None
+    covers_table: bool = False
+
+    def keys(self) -> Iterator[Key]:
+        """Return every key, those of the crumbs included."""
+        for row in self.rows:
+            yield from row
+        yield from self.aside
+        yield from (crumb.key for crumb in self.crumbs if crumb.key)
+
+    def key(self, tap: str) -> Key | None:
+        """Return the key with this id, if the question has it."""
+        return next((key for key in self.keys() if key.id == tap), None)
+
+
+class PickPlayer(Question):
+    """Who? A key a player."""
+
+    __slots__ = ()
+
+
+class EnterAmount(Question):
+    """How much? Number keys in rows of five."""
+
+    __slots__ = ()
+
+
+class PickCards(Question):
+    """Which cards? A grid that lies as the cards lie; the last row may hold wide keys."""
+
+    __slots__ = ()
+
+
+class GameOver(Question):
+    """Nothing more to ask: the score follows."""
+
+    __slots__ = ()

@@ -1,0 +1,3 @@
+from companion.__main__ import main
+
+main()
