@@ -104,9 +104,7 @@ def _piece_reader(from_text: Callable[[str], object]) -> Callable[[object, objec
 
 
 def _class_reader(kind_of: type, converter: Converter) -> Callable[[object, object], object]:
-    inner: Callable[[object, object], object] = make_dict_structure_fn(
-        kind_of, converter, _cattrs_forbid_extra_keys=True
-    )
+    inner: Callable[..., object] = make_dict_structure_fn(kind_of, converter, _cattrs_forbid_extra_keys=True)
 
     def structure(value: object, wanted: object) -> object:
         try:
@@ -121,7 +119,7 @@ def _first_fault(error: ClassValidationError) -> DocumentError:
     fault = error.exceptions[0]
     key = next((note.name for note in getattr(fault, "__notes__", ()) if isinstance(note, AttributeValidationNote)), "")
     if isinstance(fault, ForbiddenExtraKeysError):
-        return unknown(sorted(fault.extra_fields)[0])
+        return unknown(min(fault.extra_fields))
     if isinstance(fault, KeyError):
         return missing(key)
     if isinstance(fault, DocumentError):

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from companion.words import Sentence
 
+NOTHING_TO_SAY = Sentence("")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruling:
@@ -15,7 +17,7 @@ class Ruling:
 
     allowed: bool
     rule: str | None = None
-    reason: Sentence = Sentence("")
+    reason: Sentence = NOTHING_TO_SAY
     field: str = ""
 
 

@@ -13,7 +13,7 @@ from companion.games.blind_hen.events import (
     PlayerPassed,
     PlayerRecounted,
 )
-from companion.games.blind_hen.facts import COLORS, FEWEST_AUCTIONS, MOST_AUCTIONS, ChickenCard, Color
+from companion.games.blind_hen.facts import COLORS, FEWEST_AUCTIONS, MOST_AUCTIONS, Color
 from companion.games.blind_hen.state import BlindHenState, Phase
 from companion.games.blind_hen.wording import CHICKEN_NAMES, COLOR_NAMES, card_name, card_names, lot_names
 from companion.games.game import Announcement
@@ -43,7 +43,9 @@ def log_line(before: BlindHenState, event: Event, after: BlindHenState, revealed
     """Return what happened, as the log tells it; hidden cards are named only when ``revealed`` (BH-23)."""
     match event:
         case CardsOffered(face_up=cards):
-            return say("{player} puts {cards} face up", player=before.auctioneer, cards=card_names(cards))
+            return say(
+                "{player} puts {cards} face up", player=before.auctioneer, cards=lot_names(cards, revealed=revealed)
+            )
         case BidPlaced(player=player, amount=amount):
             return say("{player} bids {amount}", player=player, amount=amount)
         case PlayerPassed(player=player):
@@ -101,8 +103,8 @@ def short(before: BlindHenState, event: Event) -> Sentence:
 def announce(before: BlindHenState, event: Event, after: BlindHenState) -> tuple[Announcement, ...]:
     """Return what to do on the table after an event, said aloud."""
     match event:
-        case LotRevealed(cards=cards):
-            return _after_lot(before, tuple(card for card in cards if isinstance(card, ChickenCard)), after)
+        case LotRevealed():
+            return _after_lot(before, after)
         case AuctionVoided():
             text = say("The auction is repeated")
             detail = say(
@@ -114,9 +116,7 @@ def announce(before: BlindHenState, event: Event, after: BlindHenState) -> tuple
             return ()
 
 
-def _after_lot(
-    before: BlindHenState, bought: tuple[ChickenCard, ...], after: BlindHenState
-) -> tuple[Announcement, ...]:
+def _after_lot(before: BlindHenState, after: BlindHenState) -> tuple[Announcement, ...]:
     winner = _winner(before)
     moved = tuple(
         Announcement(
