@@ -1,13 +1,69 @@
 """Starts Henhouse: the only place that wires archive, games and screens together."""
 
+import argparse
+import asyncio
 import sys
+import uuid
+from datetime import UTC, datetime
+from pathlib import Path
 
 from companion import cli
 
 
 def main() -> None:
-    """Run the command line of ``formats.md``, or the app."""
-    sys.exit(cli.main(None, lambda chosen: 0))
+    """Run the command line, or the app."""
+    try:
+        sys.exit(cli.main(None, serve_app))
+    except KeyboardInterrupt:
+        sys.exit(0)
+
+
+def serve_app(chosen: argparse.Namespace) -> int:
+    """Open the archive and serve the app until somebody stops it; returns the exit code."""
+    from companion.archive import ArchiveError  # noqa: PLC0415 - scoring alone must not wait for what only the app needs
+
+    try:
+        return asyncio.run(_serve(chosen))
+    except ArchiveError as error:
+        return cli.fail(str(error))
+    except OSError as error:
+        return cli.fail(f"the port cannot be used: {error.strerror or error}; choose another one with --port")
+
+
+async def _serve(chosen: argparse.Namespace) -> int:
+    import platformdirs  # noqa: PLC0415 - see above
+
+    from companion.archive import Archive  # noqa: PLC0415
+    from companion.archive.summarizing import summarize  # noqa: PLC0415
+    from companion.host.server import address_of, listening_socket, serve  # noqa: PLC0415
+    from companion.ui.desk import Desk  # noqa: PLC0415
+
+    folder = chosen.data or Path(platformdirs.user_data_dir("henhouse", appauthor=False))
+    archive = await Archive.open(folder, summarize)
+    try:
+        listener = listening_socket(chosen.port)
+        address = address_of(listener)
+        archive.announce(address)
+
+        def ready() -> None:
+            print(f"Henhouse is open at {address}  (sessions are kept in {folder}; Ctrl+C ends it)", flush=True)  # noqa: T201
+
+        desk = Desk(archive, clock=_now, new_id=lambda: uuid.uuid4().hex)
+        await serve(desk, listener, assets_folder(), open_browser=not chosen.no_browser, ready=ready)
+    finally:
+        await archive.close()
+    return cli.FINE
+
+
+def assets_folder() -> Path:
+    """Return where the artwork lies: inside the installed package, or beside it in a checkout."""
+    package = Path(__file__).parent
+    inside = package / "assets"
+    return inside if inside.is_dir() else package.parent / "assets"
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 if __name__ == "__main__":

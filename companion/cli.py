@@ -1,10 +1,13 @@
 """The command line: score and state of documents; without a command, the app."""
 
 import argparse
+import errno
+import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO, NoReturn, TextIO
+from typing import BinaryIO, NoReturn
 
 from companion.documents import (
     DocumentError,
@@ -21,33 +24,53 @@ from companion.printout import score_for_people, state_for_people
 from companion.words import say
 
 FINE = 0
+TROUBLE = 1
 BAD_INPUT = 2
 STANDARD_INPUT = "-"
 
 Serve = Callable[[argparse.Namespace], int]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """What a command tells about a document: as JSON, and as text for people."""
+
+    purpose: str
+    document: Callable[[Session | Tally], JsonObject]
+    for_people: Callable[[Session | Tally], str]
+
+
+ANSWERS: Mapping[str, Answer] = {
+    "score": Answer(
+        purpose="the score of a session or a tally",
+        document=write_score,
+        for_people=score_for_people,
+    ),
+    "state": Answer(
+        purpose="where a session stands",
+        document=lambda read: write_state(_session(read)),
+        for_people=lambda read: state_for_people(_session(read)),
+    ),
+}
+
+
 def main(arguments: Sequence[str] | None, serve: Serve) -> int:
-    """Run a command and return its exit code: 0, or 2 for bad input; ``serve`` starts the app."""
+    """Run a command and return its exit code; ``serve`` starts the app.
+
+    0 is fine, 2 bad input, 1 that the answer could not be written. Who closes the pipe has read enough: that is fine.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     chosen = _parser().parse_args(arguments)
     if chosen.command is None:
         return serve(chosen)
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding="utf-8")
-    answer = _score_of if chosen.command == "score" else _state_of
-    if chosen.lines:
-        return _each_line(sys.stdin.buffer, sys.stdout, answer)
+    answer = ANSWERS[chosen.command]
     try:
-        read = read_document(parse(_text_of(chosen.file)))
-        document = answer(read)
-    except DocumentError as fault:
-        return _fail(str(fault))
+        return _each_line(answer) if chosen.lines else _whole(chosen.file, answer, as_json=chosen.json)
     except OSError as error:
-        return _fail(f"{chosen.file}: {error.strerror or error}")
-    for_people = score_for_people if chosen.command == "score" else state_for_people
-    sys.stdout.write(dump(document) if chosen.json else for_people(read))
-    return FINE
+        _forget_output()
+        return FINE if isinstance(error, BrokenPipeError) else fail(error.strerror or str(error), TROUBLE)
 
 
 class _OneLineParser(argparse.ArgumentParser):
@@ -55,7 +78,7 @@ class _OneLineParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print the line and leave with exit code 2."""
-        raise SystemExit(_fail(f"{message} (see “{self.prog} --help”)"))
+        raise SystemExit(fail(f"{message} (see “{self.prog} --help”)"))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -66,8 +89,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--port", type=int, help="serve the app at this port of this machine")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    for name, purpose in (("score", "the score of a session or a tally"), ("state", "where a session stands")):
-        command = commands.add_parser(name, help=purpose, description=f"Print {purpose}.")
+    for name, answer in ANSWERS.items():
+        command = commands.add_parser(name, help=answer.purpose, description=f"Print {answer.purpose}.")
         source = command.add_mutually_exclusive_group(required=True)
         source.add_argument("file", nargs="?", metavar="FILE", help="the document; - is standard input")
         source.add_argument("--lines", action="store_true", help="a document a line from standard input, JSON for each")
@@ -75,36 +98,52 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _score_of(read: Session | Tally) -> JsonObject:
-    return write_score(read)
-
-
-def _state_of(read: Session | Tally) -> JsonObject:
+def _session(read: Session | Tally) -> Session:
     if isinstance(read, Tally):
         raise DocumentError(say("A tally has a score, but no state. Ask for its score."), "format")
-    return write_state(read)
+    return read
 
 
-def _text_of(file: str) -> bytes:
-    return sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
-
-
-def _each_line(
-    documents: BinaryIO | Iterable[bytes], out: TextIO, answer: Callable[[Session | Tally], JsonObject]
-) -> int:
-    for line in documents:
-        if not line.strip():
-            continue
-        try:
-            told = answer(read_document(parse(line)))
-        except DocumentError as fault:
-            told = {"error": {"at": fault.at, "rule": fault.rule, "message": str(fault.reason)}}
-        out.write(dump_line(told) + "\n")
-        out.flush()
+def _whole(file: str, answer: Answer, *, as_json: bool) -> int:
+    try:
+        text = _standard_input().read() if file == STANDARD_INPUT else Path(file).read_bytes()
+        read = read_document(parse(text))
+        told = dump(answer.document(read)) if as_json else answer.for_people(read)
+    except DocumentError as fault:
+        return fail(str(fault))
+    except OSError as error:
+        return fail(f"{file}: {error.strerror or error}")
+    sys.stdout.write(told)
+    sys.stdout.flush()
     return FINE
 
 
-def _fail(message: str) -> int:
+def _each_line(answer: Answer) -> int:
+    for line in _standard_input():
+        if not line.strip():
+            continue
+        try:
+            told = answer.document(read_document(parse(line)))
+        except DocumentError as fault:
+            told = {"error": {"at": fault.at, "rule": fault.rule, "message": str(fault.reason)}}
+        sys.stdout.write(dump_line(told) + "\n")
+        sys.stdout.flush()
+    return FINE
+
+
+def _standard_input() -> BinaryIO:
+    if sys.stdin is None:  # closed by who started us
+        raise OSError(errno.EBADF, "Standard input is closed")
+    return sys.stdin.buffer
+
+
+def _forget_output() -> None:
+    """What cannot be written is not tried again when the program leaves."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def fail(message: str, code: int = BAD_INPUT) -> int:
+    """Say what is wrong in one line on standard error, and return the exit code."""
     one_line = " ".join(message.split())
     sys.stderr.write(f"error: {one_line}\n")
-    return BAD_INPUT
+    return code

@@ -26,13 +26,11 @@ def score_for_people(scored: Session | Tally) -> str:
     return "\n".join(lines) + "\n"
 
 
-def state_for_people(read: Session | Tally) -> str:
+def state_for_people(session: Session) -> str:
     """Return where a session stands."""
-    if isinstance(read, Tally):
-        raise TypeError(read)
-    portrait = read.game.portray(read.state)
-    progress = read.game.telling.progress(read.state)
-    return "\n".join([f"{read.game.title}: {progress}", *_told(portrait, "")]) + "\n"
+    portrait = session.game.portray(session.state)
+    progress = session.game.telling.progress(session.state)
+    return "\n".join([f"{session.game.title}: {progress}", *_told(portrait, "")]) + "\n"
 
 
 def _verdict(scored: Session | Tally) -> Sentence:

@@ -157,8 +157,8 @@ def _write_act(game: AnyGame, act: Event | Control) -> JsonObject:
 
 @cache
 def writer(game: str) -> Converter:
-    """Return what turns a game's values into JSON."""
-    converter = Converter()
+    """Return what turns a game's values into JSON; what may be left out and is not there stays out, never null."""
+    converter = Converter(omit_if_default=True)
     vocabulary = GAMES[game].vocabulary
     for kind in vocabulary.events:
         converter.register_unstructure_hook(kind, make_dict_unstructure_fn(kind, converter))

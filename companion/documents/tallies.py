@@ -3,7 +3,7 @@
 from dataclasses import fields
 
 from companion.documents.entries import writer
-from companion.documents.faults import DocumentError, JsonObject
+from companion.documents.faults import DocumentError, JsonObject, unknown
 from companion.documents.head import (
     TALLY,
     VERSION,
@@ -28,9 +28,12 @@ def read_tally(document: JsonObject) -> Tally:
     """Return the tally of a document; raises ``DocumentError`` at the first fault, the rules' refusals included."""
     game = read_game(document, NEEDED)
     held = {part.name for part in fields(game.vocabulary.holding)}
+    shared = {part.name for part in fields(game.vocabulary.commons)}
+    for key in document:
+        if key not in HEAD | shared:
+            raise unknown(key)
     players = read_players(document, game, held)
-    table = read_table(document, game, players)
-    with sitting(table.players):
+    with sitting(tuple(players)):
         holdings = {}
         for number, (name, player) in enumerate(players.items()):
             own = {key: value for key, value in player.items() if key in held}
@@ -38,8 +41,9 @@ def read_tally(document: JsonObject) -> Tally:
                 holdings[name] = read(game.id, own, game.vocabulary.holding)
             except DocumentError as fault:
                 raise fault.under(f"players[{number}]") from None
-        rest = {key: value for key, value in document.items() if key not in HEAD}
-        commons = read(game.id, rest, game.vocabulary.commons)
+        table = read_table(document, game, players)
+        between = {key: value for key, value in document.items() if key in shared}
+        commons = read(game.id, between, game.vocabulary.commons)
     final = FinalPosition(table=table, holdings=holdings, commons=commons)
     try:
         game.count(final)

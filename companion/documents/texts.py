@@ -56,6 +56,7 @@ def dump_line(document: JsonObject) -> str:
 def _unrepeated(pairs: list[tuple[str, JsonValue]]) -> JsonObject:
     found: JsonObject = {}
     for key, value in pairs:
+        read_text(key)
         if key in found:
             raise DocumentError(say("“{key}” stands twice in the same place.", key=key))
         found[key] = value

@@ -114,6 +114,7 @@ class Game(Generic[State, Setup, Holding, Commons]):
     asking: Asking[State]
     telling: Telling[State]
     portray: Callable[[State], Portrait]
+    warnings: Callable[[State], tuple[Sentence, ...]]
     is_over: Callable[[State], bool]
     score: Callable[[State], ScoreSheet]
     count: Callable[[FinalPosition[Holding, Commons]], ScoreSheet]

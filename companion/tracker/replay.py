@@ -87,6 +87,19 @@ class Replay(Generic[State]):
             replayed = replayed.then(Entry(act=Undo(), at=at))
         return replayed
 
+    def newest_step(self) -> tuple[Act[State], ...]:
+        """Return the newest answered question, with all that followed by itself; empty when there is none."""
+        return self.done[len(self.done) - self.undo_count() :]
+
+    def rewound(self, events_back: int, *, at: str | None = None) -> "Replay[State]":
+        """Return the replay without its newest events, to correct an answer; corrections made since go with them."""
+        replayed = self
+        while events_back > 0:
+            newest = replayed.done[-1].entry.act
+            replayed = replayed.then(Entry(act=Undo(), at=at))
+            events_back -= isinstance(newest, Event)
+        return replayed
+
     def put_back(self, *, at: str | None = None) -> "Replay[State]":
         """Return the replay with the answer that was taken back last; raises ``RefusedError`` when there is none."""
         replayed = self

@@ -1,5 +1,6 @@
 """The names of people at the table."""
 
+import unicodedata
 from typing import NewType
 
 from companion.words.sentence import Sentence, say
@@ -8,6 +9,9 @@ Name = NewType("Name", str)
 """A person at this table, written exactly as in the session's players."""
 
 LONGEST_NAME = 40
+
+UNWRITABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
+"""Unicode's categories of what is no writing: control characters, half characters, breaks of lines and paragraphs."""
 
 
 class NameFault(ValueError):  # noqa: N818 - the fault is a sentence for people first, an error second
@@ -32,6 +36,6 @@ def tidy_name(text: str) -> Name:
         raise NameFault(
             say("A name has at most {most} characters, this one has {count}.", most=LONGEST_NAME, count=len(name))
         )
-    if not name.isprintable():
+    if not UNWRITABLE.isdisjoint(map(unicodedata.category, name)):
         raise NameFault(say("A name is made of characters that can be shown."))
     return Name(name)

@@ -49,6 +49,11 @@ def score_told(final: FinalPosition[Holding, Commons]) -> ScoreSheet:
     return score(told(final), final=True)
 
 
+def warnings(state: BlindHenState) -> tuple[Sentence, ...]:
+    """Return what was legal but worth a second look, in order."""
+    return state.warnings
+
+
 def is_over(state: BlindHenState) -> bool:
     """Whether the Game End card has been drawn."""
     return state.phase is Phase.OVER
@@ -86,6 +91,7 @@ BLIND_HEN: Game[BlindHenState, Setup, Holding, Commons] = Game(
     asking=Asking(ask=ask, retrace=retrace, about=about),
     telling=Telling(progress=progress, chapter=chapter, log_line=log_line, short=short, announce=announce),
     portray=portray,
+    warnings=warnings,
     is_over=is_over,
     score=score_state,
     count=score_told,

@@ -1,0 +1,65 @@
+"""One saved session or tally, as it lies in its file."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.archive.errors import DamagedFileError, InvalidIdError
+from companion.archive.storage import read_rows, write_rows
+from companion.archive.values import JsonObject, object_in, text_in, text_or_none_in, texts_in
+
+_TABLE = "envelope"
+_SAFE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Envelope:
+    """A bare document and what the archive keeps around it.
+
+    `draft` holds the taps of a half-made entry; the times are UTC texts; `notice` is shown with the session.
+    """
+
+    id: str
+    document: JsonObject
+    draft: tuple[str, ...] = ()
+    started_at: str
+    finished_at: str | None = None
+    notice: str = ""
+
+
+def checked_id(session_id: str) -> str:
+    """Give the id back when it can safely name a file; raises InvalidIdError."""
+    if _SAFE_ID.fullmatch(session_id) is None:
+        raise InvalidIdError(id=repr(session_id))
+    return session_id
+
+
+def read_envelope(path: Path) -> Envelope:
+    """Read the envelope in a file named for its id; raises DamagedFileError, InvalidIdError and OSError."""
+    rows = read_rows(path, _TABLE)
+    if len(rows) != 1:
+        raise DamagedFileError(key=_TABLE)
+    row = rows[0]
+    if text_in(row, "id") != checked_id(path.stem):
+        raise DamagedFileError(key="id")
+    return Envelope(
+        id=path.stem,
+        started_at=text_in(row, "started_at"),
+        finished_at=text_or_none_in(row, "finished_at"),
+        notice=text_in(row, "notice"),
+        draft=texts_in(row, "draft"),
+        document=object_in(row, "document"),
+    )
+
+
+def write_envelope(path: Path, envelope: Envelope) -> None:
+    """Write the envelope safely over the one before; raises OSError, and then that one is in force."""
+    row: JsonObject = {
+        "id": envelope.id,
+        "started_at": envelope.started_at,
+        "finished_at": envelope.finished_at,
+        "notice": envelope.notice,
+        "draft": list(envelope.draft),
+        "document": envelope.document,
+    }
+    write_rows(path, _TABLE, [row])

@@ -1,0 +1,138 @@
+"""Files that are whole whenever the power goes: written beside, synced, renamed, and the folder synced."""
+
+import errno
+import json
+import os
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeAlias
+
+from tinydb import TinyDB
+from tinydb.storages import Storage
+
+from companion.archive.errors import DamagedFileError
+from companion.archive.values import JsonObject
+
+Tables: TypeAlias = dict[str, dict[str, JsonObject]]
+
+UNSAFE = ".new"
+"""Ends the name of a file that is still being written; one found later was never promised to anybody."""
+
+_FOLDERS_ARE_NOT_SYNCED = {
+    errno.EACCES,
+    errno.EBADF,
+    errno.EINVAL,
+    errno.EISDIR,
+    errno.ENOSYS,
+    errno.ENOTSUP,
+    errno.EOPNOTSUPP,
+}
+
+
+class SafeStorage(Storage):
+    """One TinyDB file, replaced as a whole or not at all.
+
+    With `replacing` the old contents count as empty: what is inserted takes their place, and nothing needs to be read
+    or parsed first.
+    """
+
+    def __init__(self, path: Path, *, replacing: bool = False) -> None:
+        """Remember the path; nothing is opened or made before the first write."""
+        self._path = path
+        self._replacing = replacing
+
+    def read(self) -> Tables | None:
+        """Give the tables, or None when there is no file; raises DamagedFileError and OSError."""
+        if self._replacing:
+            return None
+        try:
+            return _decoded(self._path.read_bytes())
+        except FileNotFoundError:
+            return None
+
+    def write(self, data: Tables) -> None:
+        """Put the tables safely in the place of the old ones; raises OSError, and then the old ones are in force."""
+        write_whole(self._path, _encoded(data))
+
+
+def read_rows(path: Path, table: str) -> Sequence[JsonObject]:
+    """Give the rows of a table, none when there is no file; raises DamagedFileError and OSError."""
+    with TinyDB(path, storage=SafeStorage) as database:
+        rows: Sequence[JsonObject] = database.table(table).all()
+        return rows
+
+
+def write_rows(path: Path, table: str, rows: Iterable[JsonObject]) -> None:
+    """Make these rows the whole contents of a file, safely; raises OSError, and then the old contents are in force."""
+    with TinyDB(path, storage=SafeStorage, replacing=True) as database:
+        database.table(table).insert_multiple(rows)
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Replace a file so that it is, after any crash, the old one or the new one; raises OSError with the old kept."""
+    previous = path.read_bytes() if path.exists() else None
+    _put_in_place(path, content)
+    try:
+        sync_folder(path.parent)
+    except OSError:
+        with suppress(OSError):
+            _put_back(path, previous)
+        raise
+
+
+def sync_folder(folder: Path) -> None:
+    """Make the names in a folder lasting, where the platform knows such a thing; raises OSError."""
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+    except OSError as error:
+        if error.errno not in _FOLDERS_ARE_NOT_SYNCED:
+            raise
+
+
+def _put_in_place(path: Path, content: bytes) -> None:
+    fresh = path.with_name(path.name + UNSAFE)
+    try:
+        with fresh.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError:
+        # On a full disk the half-written file would take the room that the next attempt needs.
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise
+
+
+def _put_back(path: Path, previous: bytes | None) -> None:
+    if previous is None:
+        path.unlink()
+    else:
+        _put_in_place(path, previous)
+
+
+def _encoded(data: Tables) -> bytes:
+    try:
+        return json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
+    except UnicodeEncodeError:
+        # Half of a surrogate pair, as some keyboards send it, has no UTF-8; escaped it comes back as it was.
+        return json.dumps(data, allow_nan=False, separators=(",", ":")).encode()
+
+
+def _decoded(content: bytes) -> Tables:
+    try:
+        data = json.loads(content.decode())
+    except (ValueError, RecursionError) as error:
+        raise DamagedFileError(key=f"${str(error)[:80]}") from error
+    if not isinstance(data, dict) or not all(_is_table(table) for table in data.values()):
+        raise DamagedFileError(key="$")
+    return data
+
+
+def _is_table(table: object) -> bool:
+    return isinstance(table, dict) and all(key.isdecimal() and isinstance(row, dict) for key, row in table.items())

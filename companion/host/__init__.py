@@ -1,0 +1,1 @@
+"""Serves the app: here, on this machine only."""

@@ -1,0 +1,1 @@
+"""The screens: Flet and nothing else."""

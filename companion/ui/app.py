@@ -1,0 +1,127 @@
+"""The app in the browser: routes, look and language, one kit for all screens."""
+
+from collections.abc import Callable
+from contextvars import ContextVar
+
+import flet as ft
+
+from companion.archive import NotSavedError
+from companion.documents import DocumentError
+from companion.tracker import RefusedError
+from companion.ui.desk import Desk
+from companion.ui.kit import Kit, KitContext
+from companion.ui.language import spoken_here, tongue
+from companion.ui.screens.history import History
+from companion.ui.screens.home import Home
+from companion.ui.screens.lost import Lost
+from companion.ui.screens.new_game import NewGame
+from companion.ui.screens.review import Review
+from companion.ui.screens.score import Score
+from companion.ui.screens.sessions import Sessions
+from companion.ui.screens.settings import Settings
+from companion.ui.screens.table import TableScreen
+from companion.ui.screens.tally import TallyScreen
+from companion.ui.theme import DARK, FONTS, LIGHT, Look, flet_theme
+from companion.words import Sentence, say
+
+WIDE = 700
+
+accepted_languages: ContextVar[str] = ContextVar("accepted_languages", default="")
+"""What the browser says it reads; set by the host before a page begins."""
+
+
+def app(desk: Desk) -> Callable[[ft.Page], None]:
+    """Return what Flet calls for every page that opens."""
+
+    def main(page: ft.Page) -> None:
+        page.title = "Henhouse"
+        page.fonts = FONTS
+        page.theme = flet_theme(LIGHT)
+        page.dark_theme = flet_theme(DARK)
+        page.padding = 0
+        spoken = spoken_here(accepted_languages.get())
+        page.render_views(lambda: Root(desk, spoken))
+
+    return main
+
+
+@ft.component
+def Root(desk: Desk, spoken: str) -> ft.Control:  # noqa: N802 - components are named like classes
+    """Everything, with the kit of this page around it."""
+    _, again = ft.use_state(0)
+    page = ft.context.page
+
+    def follow_the_phone() -> None:
+        page.on_platform_brightness_change = lambda _: again(lambda count: count + 1)
+
+    ft.use_effect(follow_the_phone, [])
+    use_desk(desk)
+    look = _look(page, str(desk.memory.settings.get("look", "system")))
+    language = str(desk.memory.settings.get("language", "system"))
+    speak = tongue(spoken if language == "system" else language)
+
+    def report(error: Exception) -> None:
+        page.show_dialog(ft.SnackBar(ft.Text(speak(fault_words(error)), color=look.on_ink), bgcolor=look.ink))
+
+    kit = Kit(look=look, say=speak, desk=desk, go=page.navigate, report=report, wide=(page.width or 0) >= WIDE)
+    return KitContext(kit, lambda: ft.Router(ROUTES, not_found=Lost, manage_views=True))
+
+
+ROUTES = [
+    ft.Route(
+        path="/",
+        component=Home,
+        children=[
+            ft.Route(path="new/:game", component=NewGame),
+            ft.Route(path="table/:id", component=TableScreen),
+            ft.Route(path="score/:id", component=Score),
+            ft.Route(path="history/:id", component=History),
+            ft.Route(path="review/:id", component=Review),
+            ft.Route(path="tally/:game", component=TallyScreen),
+            ft.Route(path="sessions", component=Sessions),
+            ft.Route(path="settings", component=Settings),
+        ],
+    )
+]
+
+
+def fault_words(error: Exception) -> Sentence:
+    """Return what to tell people about a fault."""
+    match error:
+        case RefusedError(ruling=ruling):
+            return ruling.reason
+        case DocumentError():
+            return say("{fault}", fault=str(error))
+        case NotSavedError():
+            return say("Could not save the last tap. Nothing else is lost. Free some space, then tap again.")
+        case _:
+            return say("This did not work. Nothing is lost; go back and try again.")
+
+
+def use_desk(desk: Desk) -> None:
+    """Render again whenever something on the desk changes, in this page's own context (flet.md A)."""
+    import contextvars  # noqa: PLC0415
+
+    _, bump = ft.use_state(0)
+    stop: ft.MutableRef[Callable[[], None] | None] = ft.use_ref(None)
+    page = ft.context.page
+
+    def mount() -> None:
+        context = contextvars.copy_context()
+
+        def changed(*_: object) -> None:
+            context.copy().run(bump, lambda count: count + 1)
+
+        stop.current = desk.watch(changed)
+        page.on_connect = changed
+        page.on_close = lambda _: stop.current and stop.current()
+
+    ft.use_effect(mount, [], cleanup=lambda: stop.current and stop.current())
+
+
+def _look(page: ft.Page, wanted: str) -> Look:
+    if wanted in {"light", "dark"}:
+        page.theme_mode = ft.ThemeMode.DARK if wanted == "dark" else ft.ThemeMode.LIGHT
+        return DARK if wanted == "dark" else LIGHT
+    page.theme_mode = ft.ThemeMode.SYSTEM
+    return DARK if page.platform_brightness == ft.Brightness.DARK else LIGHT

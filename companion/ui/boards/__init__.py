@@ -1,0 +1,39 @@
+"""The picture of the table: one board a game. The register is what the screens read."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.tracker import Key
+from companion.ui.boards import blind_hen
+from companion.ui.boards.taps import BoardTaps
+from companion.ui.desk import OpenTable
+from companion.ui.kit import Kit
+from companion.words import Name
+
+DrawBoard = Callable[[Kit, OpenTable, Name | None, BoardTaps], ft.Control]
+DrawSeat = Callable[[Kit, OpenTable, Name, Callable[[Key], ft.Control]], ft.Control]
+DrawSecret = Callable[[Kit, OpenTable, Name], ft.Control]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """How a game shows its table, one seat of it, and what a seat keeps secret."""
+
+    draw: DrawBoard
+    draw_seat: DrawSeat
+    draw_secret: DrawSecret
+    secret_title: Callable[[Kit, Name], str]
+
+
+BOARDS: Mapping[str, Board] = {
+    "blind-hen": Board(
+        draw=blind_hen.draw,
+        draw_seat=blind_hen.draw_seat,
+        draw_secret=blind_hen.draw_secret,
+        secret_title=blind_hen.secret_title,
+    ),
+}
+
+__all__ = ["BOARDS", "Board", "BoardTaps"]

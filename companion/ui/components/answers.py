@@ -1,0 +1,96 @@
+"""What the dock shows besides keys: the running total, the cards chosen so far, what to do on the table."""
+
+import flet as ft
+
+from companion.games.game import Announcement
+from companion.tracker import Face, Progress
+from companion.ui.components.art import picture, shape
+from companion.ui.components.texts import body, numeral, title
+from companion.ui.components.tiles import words
+from companion.ui.kit import Kit
+from companion.words import say
+
+ORDINALS = (say("1st"), say("2nd"), say("3rd"))
+
+
+def running_total(kit: Kit, progress: Progress) -> ft.Control:
+    """Return how much of the price is reached."""
+    return ft.Row(
+        [
+            numeral(kit, str(progress.reached), 24),
+            words(kit(say("of {needed}", needed=progress.needed)), size=15, color=kit.look.ink_2),
+        ],
+        spacing=6,
+        tight=True,
+        vertical_alignment=ft.CrossAxisAlignment.END,
+    )
+
+
+def progress_bar(kit: Kit, progress: Progress) -> ft.Control:
+    """Return the total as a bar."""
+    share = min(1.0, progress.reached / progress.needed) if progress.needed else 1.0
+    label = kit(say("{reached} of {needed}", reached=progress.reached, needed=progress.needed))
+    return ft.ProgressBar(
+        value=share,
+        color=kit.look.ink,
+        bgcolor=kit.look.well,
+        bar_height=8,
+        border_radius=4,
+        semantics_label=label,
+    )
+
+
+def slots(kit: Kit, faces: tuple[Face | None, ...]) -> ft.Control:
+    """Return the places of the cards chosen so far."""
+    return ft.Row([_slot(kit, face, number) for number, face in enumerate(faces)], spacing=6, tight=True)
+
+
+def announcement(kit: Kit, said: Announcement) -> ft.Control:
+    """Return what to do on the table, in words a screen reader says at once."""
+    lines: list[ft.Control] = [title(kit, kit(said.text), 18, lines=3)]
+    if said.detail is not None:
+        lines.append(body(kit, kit(said.detail), 14, quiet=True))
+    text = ft.Column(lines, spacing=2, tight=True, expand=True)
+    parts: list[ft.Control] = [text]
+    if said.picture is not None:
+        parts.insert(0, picture(kit, said.picture, 58))
+    panel = ft.Container(
+        ft.Row(parts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        bgcolor=kit.look.straw,
+        border_radius=18,
+        padding=ft.Padding.symmetric(horizontal=14, vertical=10),
+    )
+    return ft.Semantics(live_region=True, container=True, content=panel)
+
+
+def _slot(kit: Kit, face: Face | None, number: int) -> ft.Control:
+    if face is None:
+        return ft.Container(
+            words(kit(ORDINALS[number]), size=13, color=kit.look.ink_2),
+            width=58,
+            height=44,
+            alignment=ft.Alignment.CENTER,
+            border=kit.look.border(),
+            border_radius=12,
+        )
+    if face.picture is not None:
+        return ft.Container(
+            picture(kit, face.picture, 32),
+            width=58,
+            height=44,
+            alignment=ft.Alignment.CENTER,
+            bgcolor=kit.look.well,
+            border_radius=12,
+        )
+    hue = kit.look.hues[str(face.hue)]
+    return ft.Container(
+        ft.Row(
+            [shape(kit, str(face.hue), 13, on_fill=True), numeral(kit, face.text, 20, hue.on_fill)],
+            spacing=5,
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        width=58,
+        height=44,
+        bgcolor=hue.fill,
+        border_radius=12,
+    )

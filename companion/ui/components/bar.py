@@ -1,0 +1,38 @@
+"""The bar at the top of a screen: back, what this is, and the keys on the right."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.ui.components.texts import body, title
+from companion.ui.components.tiles import OnTap, icon_key
+from companion.ui.kit import Kit
+from companion.words import say
+
+
+def bar(
+    kit: Kit, heading: str, under: str | None = None, *, back: OnTap | None = None, keys: Sequence[ft.Control] = ()
+) -> ft.Control:
+    """Return the bar; the line under the heading goes when the reader's text is large."""
+    lines: list[ft.Control] = [title(kit, heading, 21, lines=1)]
+    if under and not kit.large:
+        lines.append(ft.Text(under, size=13, color=kit.look.ink_2, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS))
+    parts: list[ft.Control] = []
+    if back is not None:
+        parts.append(icon_key(kit, ft.Icons.ARROW_BACK, id="back", label=kit(say("Back")), on_tap=back))
+    parts.append(ft.Column(lines, spacing=0, tight=True, expand=True))
+    parts.extend(keys)
+    return ft.Container(
+        ft.Row(parts, spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        padding=ft.Padding.only(left=4 if back else 16, right=6, top=6, bottom=4),
+    )
+
+
+def note(kit: Kit, text: str, *, straw: bool = True) -> ft.Control:
+    """Return a sentence on a ground of its own."""
+    return ft.Container(
+        body(kit, text),
+        bgcolor=kit.look.straw if straw else kit.look.well,
+        border_radius=16,
+        padding=12,
+    )

@@ -1,0 +1,139 @@
+"""Tiles: everything that is tapped. Each has a label for screen readers and an id that stays the same."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.ui.boundary import handler
+from companion.ui.kit import Kit
+from companion.ui.theme import KEY_RADIUS, LEAST_TARGET
+
+UNSPOKEN = " "
+"""What a text inside a labelled tile says to a screen reader: nothing, since the label says it all."""
+
+OnTap = Callable[[], Awaitable[None] | None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Paint:
+    """How a tile is painted."""
+
+    fill: str
+    border: ft.Border | None = None
+    radius: int = KEY_RADIUS
+
+
+def quiet(kit: Kit) -> Paint:
+    """Return the paint of an ordinary key."""
+    return Paint(fill=kit.look.well)
+
+
+def outlined(kit: Kit, fill: str | None = None) -> Paint:
+    """Return the paint of a key that leads aside."""
+    return Paint(fill=fill or kit.look.surface, border=kit.look.border())
+
+
+def strong(kit: Kit) -> Paint:
+    """Return the paint of the one main key, and of what is now."""
+    return Paint(fill=kit.look.ink)
+
+
+def greyed(kit: Kit) -> Paint:
+    """Return the paint of a key that the rules refuse."""
+    return Paint(fill=kit.look.surface, border=kit.look.border(kit.look.line))
+
+
+def tile(
+    kit: Kit,
+    content: ft.Control,
+    *,
+    id: str,  # noqa: A002 - it is the id of the control
+    label: str,
+    paint: Paint,
+    on_tap: OnTap | None,
+    expand: bool | int | None = None,
+    height: float | None = None,
+    width: float | None = None,
+    padding: ft.PaddingValue = 6,
+    centered: bool = True,
+) -> ft.Semantics:
+    """Return something to tap: one button for a screen reader, named by its label."""
+    box = ft.Container(
+        content=content,
+        bgcolor=paint.fill,
+        border=paint.border,
+        border_radius=paint.radius,
+        padding=padding,
+        height=height,
+        width=width,
+        alignment=ft.Alignment.CENTER if centered else None,
+        ink=True,
+        on_click=handler(on_tap, kit.report) if on_tap else None,
+        expand=expand,
+    )
+    return ft.Semantics(identifier=id, label=label, button=True, container=True, content=box, expand=expand)
+
+
+def words(
+    text: str,
+    *,
+    size: float = 16,
+    color: str | None = None,
+    bold: bool = False,
+    lines: int = 1,
+    align: ft.TextAlign | None = None,
+    expand: bool | int | None = None,
+) -> ft.Text:
+    """Return a text inside a tile, which the tile's label already says."""
+    return ft.Text(
+        text,
+        size=size,
+        color=color,
+        weight=ft.FontWeight.BOLD if bold else None,
+        max_lines=lines,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=align,
+        semantics_label=UNSPOKEN,
+        expand=expand,
+    )
+
+
+def icon_key(kit: Kit, icon: ft.IconData, *, id: str, label: str, on_tap: OnTap, paint: Paint | None = None) -> ft.Semantics:  # noqa: A002
+    """Return a square key with an icon alone."""
+    return tile(
+        kit,
+        ft.Icon(icon, color=kit.look.ink, size=24),
+        id=id,
+        label=label,
+        paint=paint or Paint(fill=ft.Colors.TRANSPARENT),
+        on_tap=on_tap,
+        width=LEAST_TARGET,
+        height=LEAST_TARGET,
+        padding=0,
+    )
+
+
+def word_key(
+    kit: Kit,
+    text: str,
+    *,
+    id: str,  # noqa: A002
+    on_tap: OnTap,
+    paint: Paint | None = None,
+    icon: ft.IconData | None = None,
+    label: str | None = None,
+    expand: bool | int | None = None,
+    height: float = 54,
+    size: float = 16,
+) -> ft.Semantics:
+    """Return a key with a word, and an icon before it where there is one."""
+    painted = paint or outlined(kit)
+    color = kit.look.on_ink if painted.fill == kit.look.ink else kit.look.ink
+    parts: list[ft.Control] = [words(text, size=size, color=color, bold=True, lines=2, align=ft.TextAlign.CENTER)]
+    if icon is not None:
+        parts.insert(0, ft.Icon(icon, color=color, size=22))
+    row = ft.Row(parts, alignment=ft.MainAxisAlignment.CENTER, spacing=8, tight=True)
+    return tile(
+        kit, row, id=id, label=label or text, paint=painted, on_tap=on_tap, expand=expand, height=height, padding=ft.Padding.symmetric(horizontal=12, vertical=4)
+    )

@@ -1,0 +1,266 @@
+"""The desk: open sessions between the archive and the screens. Every tap is saved before anybody sees it."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any  # the desk holds sessions of any game
+
+from companion.archive import Archive, Envelope, Memory
+from companion.documents import DocumentError, open_session, read_tally, write_session, write_tally
+from companion.games import AnyGame
+from companion.games.game import Announcement, Table
+from companion.games.session import Session, Tally
+from companion.tracker import (
+    Act,
+    Answered,
+    Draft,
+    Drafted,
+    Event,
+    Key,
+    Question,
+    RefusedError,
+    Replay,
+    Rewound,
+    Switched,
+    begin,
+)
+from companion.words import Listing, Sentence, say
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenTable:
+    """A session as it lies on the desk: its log, the half-made entry, and what was wrong with its file."""
+
+    session: Session
+    draft: Draft = ()
+    fault: DocumentError | None = None
+
+    @property
+    def version(self) -> tuple[int, Draft]:
+        """What a tap must have seen to be obeyed."""
+        return len(self.session.replay.log), self.draft
+
+    def question(self, habits: frozenset[str]) -> Question:
+        """Return what the table is asked now."""
+        return self.session.game.asking.ask(self.session.state, self.draft, habits)
+
+    @property
+    def announcements(self) -> tuple[Announcement, ...]:
+        """What the newest counted event makes the table do; gone with the next entry."""
+        timeline = self.session.replay.timeline
+        if not timeline.placed or self.draft:
+            return ()
+        return self.session.game.telling.announce(timeline.states[-2], timeline.placed[-1].event, timeline.state)
+
+    @property
+    def new_warnings(self) -> tuple[Sentence, ...]:
+        """What the newest counted event, or the start, gives reason to warn of."""
+        warnings, timeline = self.session.game.warnings, self.session.replay.timeline
+        before = len(warnings(timeline.states[-2])) if timeline.placed else 0
+        return warnings(timeline.state)[before:]
+
+    def undo_words(self, habits: frozenset[str]) -> Sentence | None:
+        """Return what undo takes back, None when there is nothing."""
+        if self.draft:
+            return self.question(habits).taken
+        newest = self.session.replay.newest_step()
+        return self._named(newest) if newest else None
+
+    def redo_words(self) -> Sentence | None:
+        """Return what redo puts back, None when there is nothing."""
+        undone = self.session.replay.undone
+        step = undone[len(undone) - self.session.replay.redo_count() :]
+        return self._named(step[::-1]) if step else None
+
+    def _named(self, acts: tuple[Act[Any], ...]) -> Sentence:
+        short = self.session.game.telling.short
+        names = tuple(
+            short(act.timeline.states[-2], act.entry.act) if isinstance(act.entry.act, Event) else say("correction")
+            for act in acts
+        )
+        return say("{answers}", answers=Listing(names))
+
+
+class Desk:
+    """Opens, changes and saves sessions for all screens; tells them when something has changed."""
+
+    def __init__(self, archive: Archive, clock: Callable[[], str], new_id: Callable[[], str]) -> None:
+        """Work on an open archive, with a clock and a maker of ids that are passed in."""
+        self.archive = archive
+        self.now = clock
+        self.new_id = new_id
+        self._open: dict[str, OpenTable] = {}
+        self._turn = asyncio.Lock()
+        self._watchers: dict[object, Callable[[], None]] = {}
+
+    @property
+    def memory(self) -> Memory:
+        """What the household remembers: people, starting sets, settings."""
+        return self.archive.household.memory
+
+    @property
+    def habits(self) -> frozenset[str]:
+        """The habits of the table that are switched on."""
+        return frozenset(key for key, value in self.memory.settings.items() if value is True)
+
+    def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
+        """Call ``changed`` after every change; returns what stops it."""
+        key = object()
+        self._watchers[key] = changed
+        return lambda: self._watchers.pop(key, None) and None
+
+    def changed(self) -> None:
+        """Tell every screen that something has changed."""
+        for tell in tuple(self._watchers.values()):
+            tell()
+
+    def table(self, session_id: str) -> OpenTable | None:
+        """Return an open session, None until ``open`` has brought it."""
+        return self._open.get(session_id)
+
+    async def open(self, session_id: str) -> OpenTable:
+        """Return a session of the archive, up to the last state that fits."""
+        async with self._turn:
+            if session_id not in self._open:
+                envelope = await self.archive.load(session_id)
+                opened = open_session(envelope.document)
+                session = replace(opened.session, id=session_id)
+                self._open[session_id] = OpenTable(session=session, draft=envelope.draft, fault=opened.fault)
+            return self._open[session_id]
+
+    async def start(self, game: AnyGame, table: Table, setup: object) -> str:
+        """Begin and save a session; returns its id. Raises ``RefusedError`` when the start breaks a rule."""
+        start = game.start(table, setup)
+        session = Session(
+            id=self.new_id(),
+            game=game,
+            table=table,
+            setup=setup,
+            replay=begin(game.rules, start).answered((), at=self.now()),
+            started_at=self.now(),
+        )
+        async with self._turn:
+            await self._save(OpenTable(session=session))
+        await self.archive.household.remember_people(table.players)
+        self.changed()
+        return session.id
+
+    async def tap(self, session_id: str, key_id: str, seen: tuple[int, Draft]) -> None:
+        """Do what a key stands for; a tap that saw an older table is dropped. Raises ``RefusedError``."""
+        async with self._turn:
+            table = self._open[session_id]
+            if table.version != seen:
+                return
+            key = table.question(self.habits).key(key_id)
+            if key is None:
+                key = next((key for key in self._about(table) if key.id == key_id), None)
+            if key is None:
+                return
+            if key.refusal is not None:
+                raise RefusedError(key.refusal)
+            await self._follow(table, key.outcome)
+        self.changed()
+
+    async def undo(self, session_id: str, seen: tuple[int, Draft]) -> None:
+        """Take back the newest tap: of the draft first, then the newest answered question."""
+        async with self._turn:
+            table = self._open[session_id]
+            if table.version != seen:
+                return
+            if table.draft:
+                await self._save(replace(table, draft=table.draft[:-1]))
+            else:
+                newest = table.session.replay.newest_step()
+                replay = table.session.replay.taken_back(at=self.now())
+                draft: Draft = ()
+                if newest and isinstance(newest[0].entry.act, Event):
+                    draft = table.session.game.asking.retrace(replay.state, newest[0].entry.act)
+                await self._save(self._continued(table, replay, draft))
+        self.changed()
+
+    async def redo(self, session_id: str, seen: tuple[int, Draft]) -> None:
+        """Put back what was taken back last."""
+        async with self._turn:
+            table = self._open[session_id]
+            if table.version != seen:
+                return
+            await self._save(self._continued(table, table.session.replay.put_back(at=self.now()), ()))
+        self.changed()
+
+    async def give_up(self, session_id: str) -> None:
+        """Finish a session without its end: it leaves the home screen and stays in the list."""
+        async with self._turn:
+            table = self._open[session_id]
+            session = replace(table.session, finished_at=self.now())
+            await self._save(replace(table, session=session, draft=()))
+        self.changed()
+
+    async def save_tally(self, tally: Tally) -> str:
+        """Save a finished tally; returns its id."""
+        tally_id = self.new_id()
+        now = self.now()
+        await self.archive.save(
+            Envelope(id=tally_id, document=write_tally(tally), started_at=now, finished_at=now)
+        )
+        await self.archive.household.remember_people(tally.final.table.players)
+        self.changed()
+        return tally_id
+
+    async def scored(self, session_id: str) -> Session | Tally:
+        """Return a saved session or tally, whichever has this id."""
+        envelope = await self.archive.load(session_id)
+        if envelope.document.get("format") == "companion/tally":
+            return read_tally(envelope.document)
+        return (await self.open(session_id)).session
+
+    async def delete(self, session_id: str) -> None:
+        """Delete a saved session for good."""
+        async with self._turn:
+            self._open.pop(session_id, None)
+            await self.archive.delete(session_id)
+        self.changed()
+
+    async def set_habit(self, key: str, value: bool | str) -> None:  # noqa: FBT001 - a setting is a value
+        """Remember a setting."""
+        await self.archive.household.change_setting(key, value)
+        self.changed()
+
+    def _about(self, table: OpenTable) -> Iterator[Key]:
+        game, state = table.session.game, table.session.state
+        for player in table.session.table.players:
+            yield from game.asking.about(state, player)
+
+    async def _follow(self, table: OpenTable, outcome: Drafted | Answered | Rewound | Switched) -> None:
+        match outcome:
+            case Drafted(draft=draft):
+                await self._save(replace(table, draft=draft))
+            case Answered(events=events):
+                replay = table.session.replay.answered(events, at=self.now())
+                await self._save(self._continued(table, replay, ()))
+            case Rewound(events_back=events_back, then=then):
+                replay = table.session.replay.rewound(events_back, at=self.now())
+                draft = then.draft if isinstance(then, Drafted) else ()
+                if isinstance(then, Answered):
+                    replay = replay.answered(then.events, at=self.now())
+                await self._save(self._continued(table, replay, draft))
+            case Switched(habit=habit, on=on):
+                await self.archive.household.change_setting(habit, on)
+
+    def _continued(self, table: OpenTable, replay: Replay[Any], draft: Draft) -> OpenTable:
+        return replace(table, session=table.session.continued(replay, now=self.now()), draft=draft)
+
+    async def _save(self, table: OpenTable) -> None:
+        session = table.session
+        if table.fault is not None:
+            await self.archive.keep_copy(session.id)
+            table = replace(table, fault=None)
+        await self.archive.save(
+            Envelope(
+                id=session.id,
+                document=write_session(session),
+                draft=table.draft,
+                started_at=session.started_at or self.now(),
+                finished_at=session.finished_at,
+            )
+        )
+        self._open[session.id] = table

@@ -1,0 +1,45 @@
+"""What every part of a screen needs: the look, the language, the desk and the way around."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.ui.desk import Desk
+from companion.ui.language import Tongue
+from companion.ui.theme import LIGHT, Look
+from companion.words import Sentence
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kit:
+    """The surroundings of a component; made anew when look, language or text size change."""
+
+    look: Look
+    say: Tongue
+    desk: Desk
+    go: Callable[[str], None]
+    report: Callable[[Exception], None]
+    scale: float = 1.0
+    wide: bool = False
+
+    def __call__(self, sentence: Sentence) -> str:
+        """Return a sentence in the reader's language."""
+        return self.say(sentence)
+
+    @property
+    def large(self) -> bool:
+        """Whether the reader's text is so large that second lines have to go (ui.md, 8)."""
+        return self.scale >= LARGE_TEXT
+
+
+LARGE_TEXT = 1.3
+KitContext: ft.ContextProvider[Kit | None] = ft.create_context(None)
+
+
+def use_kit() -> Kit:
+    """Return the kit of this screen; a hook, so to be called first in a component."""
+    kit = ft.use_context(KitContext)
+    if kit is None:
+        raise LookupError(LIGHT)
+    return kit

@@ -1,0 +1,23 @@
+"""How each kind of question is drawn; the register is by kind, never by game."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.tracker import EnterAmount, PickCards, PickPlayer, Question
+from companion.ui.kit import Kit
+from companion.ui.questions.amounts import draw_amounts
+from companion.ui.questions.cards import draw_cards
+from companion.ui.questions.keys import Tap
+from companion.ui.questions.players import draw_players
+
+Draw = Callable[[Kit, Question, Tap], ft.Control]
+
+DRAWN: dict[type[Question], Draw] = {
+    PickPlayer: draw_players,
+    EnterAmount: draw_amounts,
+    PickCards: draw_cards,
+}
+"""What draws the keys of a question, by its kind."""
+
+__all__ = ["DRAWN", "Draw", "Tap"]

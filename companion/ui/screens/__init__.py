@@ -1,0 +1,1 @@
+"""One file a screen; each is a component that a route names."""

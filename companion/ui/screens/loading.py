@@ -1,0 +1,44 @@
+"""Bringing a session from the archive to the screen that shows it."""
+
+import flet as ft
+
+from companion.archive import ArchiveError
+from companion.documents import DocumentError
+from companion.games.session import Session, Tally
+from companion.ui.desk import OpenTable
+from companion.ui.kit import Kit
+from companion.words import Sentence, say
+
+
+def use_table(kit: Kit, session_id: str) -> tuple[OpenTable | None, Sentence | None]:
+    """Return an open table, or None with a sentence when it cannot be had; both None while it is on its way."""
+    missing, set_missing = ft.use_state(None)
+
+    async def bring() -> None:
+        if kit.desk.table(session_id) is not None:
+            return
+        try:
+            await kit.desk.open(session_id)
+        except (ArchiveError, DocumentError) as error:
+            set_missing(say("{fault}", fault=str(error)))
+        else:
+            kit.desk.changed()
+
+    ft.use_effect(bring, [session_id])
+    return kit.desk.table(session_id), missing
+
+
+def use_scored(kit: Kit, session_id: str) -> tuple[Session | Tally | None, Sentence | None]:
+    """Return a saved session or tally, or None with a sentence when it cannot be had; both None on its way."""
+    found, set_found = ft.use_state(None)
+    missing, set_missing = ft.use_state(None)
+
+    async def bring() -> None:
+        try:
+            set_found(await kit.desk.scored(session_id))
+        except (ArchiveError, DocumentError) as error:
+            set_missing(say("{fault}", fault=str(error)))
+
+    ft.use_effect(bring, [session_id])
+    table = kit.desk.table(session_id)
+    return (table.session if table is not None else found), missing

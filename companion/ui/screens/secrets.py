@@ -1,0 +1,107 @@
+"""Looking at what only its owner may see, for as long as a finger stays or for five seconds."""
+
+import asyncio
+
+import flet as ft
+
+from companion.ui.boards import BOARDS
+from companion.ui.boundary import part
+from companion.ui.components.texts import body, title
+from companion.ui.components.tiles import strong, tile, word_key, words
+from companion.ui.desk import OpenTable
+from companion.ui.kit import Kit
+from companion.words import Name, say
+
+LOOK_SECONDS = 5
+
+
+def peek_dock(kit: Kit, table: OpenTable, player: Name) -> ft.Control:
+    """Return what the dock shows while somebody looks: the pile, and a title for the whole table."""
+    board = BOARDS[table.session.game.id]
+    hint = say("Visible only while {player} holds. Everyone can see that {player} is looking.", player=player)
+    return ft.Column(
+        [
+            title(kit, board.secret_title(kit, player), 22),
+            board.draw_secret(kit, table, player),
+            body(kit, kit(hint), 14.5, quiet=True),
+            _holding(kit),
+        ],
+        spacing=12,
+        expand=True,
+    )
+
+
+@part
+def LookKey(kit: Kit, table: OpenTable, player: Name) -> ft.Control:  # noqa: N802 - a component
+    """Show a key that is held to look, and one for a timed look where holding is hard."""
+    looking, set_looking = ft.use_state(False)  # noqa: FBT003 - a first value
+    board = BOARDS[table.session.game.id]
+
+    async def look_for_a_while() -> None:
+        set_looking(True)  # noqa: FBT003
+        await asyncio.sleep(LOOK_SECONDS)
+        set_looking(False)  # noqa: FBT003
+
+    held = ft.GestureDetector(
+        content=ft.Container(
+            ft.Row(
+                [
+                    ft.Icon(ft.Icons.FINGERPRINT, size=26, color=kit.look.on_ink),
+                    words(kit(say("Hold to look")), size=16, bold=True, color=kit.look.on_ink),
+                ],
+                alignment=ft.MainAxisAlignment.CENTER,
+            ),
+            bgcolor=kit.look.ink,
+            border_radius=14,
+            height=56,
+        ),
+        on_long_press_start=lambda _: set_looking(True),  # noqa: FBT003
+        on_long_press_end=lambda _: set_looking(False),  # noqa: FBT003
+        expand=True,
+    )
+    hold = ft.Semantics(
+        identifier="hold-to-look",
+        label=kit(say("Hold to look at the pile of {player}", player=player)),
+        button=True,
+        container=True,
+        content=held,
+        expand=True,
+    )
+    timed = word_key(
+        kit,
+        kit(say("{seconds} seconds", seconds=LOOK_SECONDS)),
+        id="look-timed",
+        label=kit(say("Read {player}’s pile aloud, {seconds} seconds", player=player, seconds=LOOK_SECONDS)),
+        on_tap=look_for_a_while,
+    )
+    parts: list[ft.Control] = [ft.Row([hold, timed], spacing=8)]
+    if looking:
+        shown = ft.Semantics(live_region=True, content=board.draw_secret(kit, table, player))
+        parts = [title(kit, board.secret_title(kit, player), 20), shown, *parts]
+    return ft.Column(parts, spacing=8, tight=True)
+
+
+def _holding(kit: Kit) -> ft.Control:
+    return tile(
+        kit,
+        ft.Row(
+            [
+                ft.Icon(ft.Icons.FINGERPRINT, size=34, color=kit.look.on_ink),
+                ft.Column(
+                    [
+                        words(kit(say("Keep holding")), size=18, bold=True, color=kit.look.on_ink),
+                        words(kit(say("Let go to hide")), size=14, color=kit.look.on_ink),
+                    ],
+                    spacing=0,
+                    tight=True,
+                ),
+            ],
+            spacing=16,
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        id="keep-holding",
+        label=kit(say("Keep holding. Let go to hide")),
+        paint=strong(kit),
+        on_tap=None,
+        height=84,
+    )

@@ -1,0 +1,36 @@
+from companion.tracker import Answered, Crumb, Drafted, GameOver, Key, PickPlayer
+from companion.words import say
+from tests.tracker.counting import add
+
+
+def key(tap: str) -> Key:
+    return Key(id=tap, text=say("{tap}", tap=tap), outcome=Drafted((tap,)))
+
+
+QUESTION = PickPlayer(
+    title=say("Who?"),
+    rows=((key("Ada"), key("Ben")), (key("Cy"),)),
+    aside=(key("annul"),),
+    crumbs=(Crumb(text=say("Winner"), key=key("back")), Crumb(text=say("Price"), now=True)),
+)
+
+
+def test_a_question_has_the_keys_of_its_rows_those_aside_and_those_of_its_crumbs() -> None:
+    assert [one.id for one in QUESTION.keys()] == ["Ada", "Ben", "Cy", "annul", "back"]
+
+
+def test_a_key_is_found_by_its_id() -> None:
+    assert QUESTION.key("Cy") == key("Cy")
+    assert QUESTION.key("back") == key("back")
+
+
+def test_a_tap_that_the_question_does_not_know_finds_no_key() -> None:
+    assert QUESTION.key("Dot") is None
+
+
+def test_questions_of_different_kinds_are_different() -> None:
+    assert GameOver(title=say("Over"), rows=()) != PickPlayer(title=say("Over"), rows=())
+
+
+def test_an_answer_is_equal_by_its_events() -> None:
+    assert Answered((add(1),)) == Answered((add(1),))
