@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import is_dataclass
-from functools import cache, partial
-from operator import eq
+from functools import cache
 from typing import Any, TypeVar, get_args, get_origin  # documents meet JSON here, where any value may stand
 
 from cattrs import AttributeValidationNote, ClassValidationError, Converter, ForbiddenExtraKeysError
@@ -88,7 +87,7 @@ def _converter(game: str) -> Converter:
     converter.register_structure_hook_factory(_is_tuple, _tuple_reader)
     converter.register_structure_hook_factory(_is_mapping, _mapping_reader)
     for piece, from_text in GAMES[game].vocabulary.texts.items():
-        converter.register_structure_hook_func(partial(eq, piece), _piece_reader(from_text))
+        converter.register_structure_hook(piece, _piece_reader(from_text))
     return converter
 
 

@@ -1,6 +1,6 @@
 """Who scores what for the majority in a colour, with and without a wooden chicken."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.games.blind_hen.facts import (
     CHICKEN_POINTS,
@@ -12,7 +12,7 @@ from companion.games.blind_hen.facts import (
 from companion.games.blind_hen.position import Position
 from companion.games.blind_hen.wording import COLOR_NAMES
 from companion.scoring import NOTHING, ScoreLine, Share, share_prizes
-from companion.words import Name, Sentence, say
+from companion.words import Name, Sentence, say, say_many
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,7 +54,8 @@ def ranked(position: Position, counts: dict[Name, int]) -> dict[Name, int]:
 def with_owner(position: Position, color: Color, owner: Name) -> dict[Name, Share]:
     """The owner of the wooden chicken has the majority; the others compete for second place only (WC-05, WC-06)."""
     others = {name: count for name, count in position.counts(color).items() if name != owner}
-    seconds = share_prizes(ranked(position, others), SECOND_ONLY)
+    below = share_prizes(ranked(position, others), SECOND_ONLY)
+    seconds = {name: replace(share, place=2) if share.place else share for name, share in below.items()}
     chicken = Share(points=CHICKEN_POINTS, place=1, pool=CHICKEN_POINTS, sharers=1)
     return {owner: chicken, **seconds}
 
@@ -74,7 +75,12 @@ def majority_line(split: Majority, name: Name) -> ScoreLine:
 def _reason(split: Majority, name: Name) -> Sentence:
     share, count, color = split.shares[name], split.counts[name], COLOR_NAMES[split.color]
     if name == split.owner:
-        return say("owns the {color} wooden chicken, with {count} cards", color=color, count=count)
+        return say_many(
+            "owns the {color} wooden chicken, with {count} card",
+            "owns the {color} wooden chicken, with {count} cards",
+            count=count,
+            color=color,
+        )
     if not share.points:
         return _why_nothing(split, name)
     if split.untaken and share.place == 1:
@@ -127,8 +133,12 @@ def _why_nothing(split: Majority, name: Name) -> Sentence:
     if not count:
         return say("no {color} cards", color=color)
     paid = min(own for other, own in split.counts.items() if split.shares[other].points and other != split.owner)
-    return say(
-        "{count} {color} cards, the last place with points needs {needed}", count=count, color=color, needed=paid
+    return say_many(
+        "{count} {color} card, the last place with points needs {needed}",
+        "{count} {color} cards, the last place with points needs {needed}",
+        count=count,
+        color=color,
+        needed=paid,
     )
 
 
@@ -147,13 +157,15 @@ def _division(share: Share) -> Sentence | None:
 
 
 def _rules(split: Majority, name: Name) -> tuple[str, ...]:
-    share = split.shares[name]
+    share, count = split.shares[name], split.counts[name]
+    if name == split.owner:
+        return ("WC-05",)
     if split.owner is not None:
-        return ("WC-05",) if name == split.owner else ("WC-06",) if share.points else ("WC-06", "BH-04")
+        return ("WC-06",) if count or share.points else ("WC-07",)
     if split.untaken:
-        return ("WC-08",) if share.points else ("WC-09",)
+        return ("WC-08",) if count or share.points else ("WC-09",)
     if not share.points:
-        return ("BH-04",) if not split.counts[name] else ("BH-01",)
+        return ("BH-01",) if count else ("BH-04",)
     if share.sharers == 1:
         return ("BH-01",)
     return ("BH-02", "BH-06") if share.place == 1 else ("BH-03", "BH-06")

@@ -113,15 +113,16 @@ class BlindHenState:
         """Who the next event must come from."""
         match self.phase:
             case Phase.AUCTION:
-                return (self.bidder,)
-            case Phase.PAYMENT if self.winner:
-                return (self.winner,)
-            case Phase.PICKING if self.picker:
-                return (self.picker,)
+                actor: Name | None = self.bidder
+            case Phase.PAYMENT:
+                actor = self.winner
+            case Phase.PICKING:
+                actor = self.picker
             case Phase.REVEAL:
-                return (self.auctioneer,)
-            case _:
-                return ()
+                actor = self.auctioneer
+            case Phase.OVER:
+                actor = None
+        return () if actor is None else (actor,)
 
     def limit(self, player: Name) -> int:
         """What a player could bid at most: the total value of the own display (BH-11)."""

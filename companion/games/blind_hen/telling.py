@@ -130,8 +130,8 @@ def _after_lot(before: BlindHenState, after: BlindHenState) -> tuple[Announcemen
     if moved:
         return moved
     if not before.with_chickens:
-        return (Announcement(text=say("{player} is the auctioneer now", player=after.auctioneer)),)
-    return (Announcement(text=say("No wooden chicken moves. {player} is the auctioneer now", player=after.auctioneer)),)
+        return (Announcement(text=say("{player} is the auctioneer", player=after.auctioneer)),)
+    return (Announcement(text=say("No chicken moves. {player} is the auctioneer", player=after.auctioneer)),)
 
 
 def _move(color: Color, owner: Name | None, winner: Name) -> Sentence:

@@ -45,20 +45,22 @@ def slots(kit: Kit, faces: tuple[Face | None, ...]) -> ft.Control:
     return ft.Row([_slot(kit, face, number) for number, face in enumerate(faces)], spacing=6, tight=True)
 
 
-def announcement(kit: Kit, said: Announcement) -> ft.Control:
-    """Return what to do on the table, in words a screen reader says at once."""
-    lines: list[ft.Control] = [title(kit, kit(said.text), 18, lines=3)]
-    if said.detail is not None:
+def announcement(kit: Kit, said: Announcement, *, brief: bool) -> ft.Control:
+    """Return what to do on the table, in words a screen reader says at once; ``brief`` leaves the reason out."""
+    plain = said.detail is None and said.picture is None
+    heading = body(kit, kit(said.text), 16, bold=True) if plain else title(kit, kit(said.text), 16 if brief else 18)
+    lines: list[ft.Control] = [heading]
+    if said.detail is not None and not brief:
         lines.append(body(kit, kit(said.detail), 14, quiet=True))
     text = ft.Column(lines, spacing=2, tight=True, expand=True)
     parts: list[ft.Control] = [text]
     if said.picture is not None:
-        parts.insert(0, picture(kit, said.picture, 58))
+        parts.insert(0, picture(kit, said.picture, 38 if brief else 58))
     panel = ft.Container(
         ft.Row(parts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         bgcolor=kit.look.straw,
         border_radius=18,
-        padding=ft.Padding.symmetric(horizontal=14, vertical=10),
+        padding=ft.Padding.symmetric(horizontal=14, vertical=6 if brief or plain else 10),
     )
     return ft.Semantics(live_region=True, container=True, content=panel)
 

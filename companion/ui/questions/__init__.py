@@ -11,7 +11,8 @@ from companion.ui.questions.cards import draw_cards
 from companion.ui.questions.keys import Tap
 from companion.ui.questions.players import draw_players
 
-Draw = Callable[[Kit, Question, Tap], ft.Control]
+Draw = Callable[[Kit, Question, Tap, bool], ft.Control]
+"""Kit, question, what a tap does, and whether the keys have to be low because something stands above them."""
 
 DRAWN: dict[type[Question], Draw] = {
     PickPlayer: draw_players,

@@ -13,9 +13,9 @@ HIGHEST = 62
 LOWER = 50
 
 
-def draw_amounts(kit: Kit, question: Question, tap: Tap) -> ft.Control:
+def draw_amounts(kit: Kit, question: Question, tap: Tap, low: bool) -> ft.Control:  # noqa: FBT001
     """Return the number keys, and below them the keys that lead aside."""
-    height = (LOWER if question.aside else HIGHEST) * min(kit.scale, 1.2)
+    height = (LOWER if question.aside or low else HIGHEST) * min(kit.scale, 1.2)
     rows: list[ft.Control] = []
     for row in question.rows:
         keys: list[ft.Control] = []

@@ -16,10 +16,10 @@ HIGH = 84
 WIDE = 60
 
 
-def draw_cards(kit: Kit, question: Question, tap: Tap) -> ft.Control:
+def draw_cards(kit: Kit, question: Question, tap: Tap, low: bool) -> ft.Control:  # noqa: FBT001
     """Return the grid of cards, and below it the keys that lead aside."""
     height = (HIGH if question.covers_table else LOW) * min(kit.scale, 1.15)
-    if question.covers_table and len(question.aside) > 1:
+    if low or len(question.aside) > 1:
         height = LOW
     rows: list[ft.Control] = []
     for row in question.rows:

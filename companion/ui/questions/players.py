@@ -1,77 +1,80 @@
-"""Who? A key a player, three in a row, as high as the height allows."""
+"""Who? A key a player, as high as the height allows."""
 
 import flet as ft
 
 from companion.tracker import Key, Question
-from companion.ui.components.tiles import outlined, tile, words
+from companion.ui.components.tiles import greyed, outlined, tile, words
 from companion.ui.kit import Kit
-from companion.ui.questions.keys import ICONS, Tap, aside_keys, paint_of, spoken
+from companion.ui.questions.keys import ICONS, Tap, paint_of, spoken
 
-ACROSS = 3
-HIGHEST = 100
-
-
-def draw_players(kit: Kit, question: Question, tap: Tap) -> ft.Control:
-    """Return the keys of the players, and behind them the keys that lead aside."""
-    players = [_player_key(kit, key, tap) for key in question.rows[0]]
-    first, *others = question.aside or (None,)
-    if first is not None:
-        players.append(_beside(kit, first, tap))
-    while len(players) % ACROSS:
-        players.append(ft.Container(expand=True))
-    rows: list[ft.Control] = [
-        ft.Container(
-            ft.Row(players[at : at + ACROSS], spacing=8, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
-            height=HIGHEST * min(kit.scale, 1.2),
-        )
-        for at in range(0, len(players), ACROSS)
-    ]
-    return ft.Column([*rows, *aside_keys(kit, tuple(others), tap)], spacing=8, tight=True)
+THREE = 3
+ROOMY = 96
+LOW = 70
+ASIDE = 60
 
 
-def _player_key(kit: Kit, key: Key, tap: Tap) -> ft.Control:
+def draw_players(kit: Kit, question: Question, tap: Tap, low: bool) -> ft.Control:  # noqa: FBT001
+    """Return the keys of the players, and the keys that lead aside in whatever place is left."""
+    players = [_key(kit, key, tap) for key in question.rows[0]]
+    aside = list(question.aside)
+    across = THREE if len(players) != THREE + 1 else 2
+    if len(players) % across and aside:
+        players.append(_key(kit, aside.pop(0), tap, aside=True))
+    height = LOW if low else ROOMY
+    rows = [_row(kit, players[at : at + across], height, across) for at in range(0, len(players), across)]
+    if aside:
+        keys = [_key(kit, key, tap, aside=True) for key in aside]
+        rows.append(_row(kit, keys, ASIDE, len(keys)))
+    return ft.Column(rows, spacing=8, tight=True)
+
+
+def _row(kit: Kit, keys: list[ft.Control], height: float, across: int) -> ft.Control:
+    blanks = [ft.Container(expand=True) for _ in range(across - len(keys))]
+    return ft.Container(
+        ft.Row([*keys, *blanks], spacing=8, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
+        height=height * min(kit.scale, 1.4),
+    )
+
+
+def _key(kit: Kit, key: Key, tap: Tap, *, aside: bool = False) -> ft.Control:
+    paint = outlined(kit) if aside and key.refusal is None else greyed(kit) if aside else paint_of(kit, key)
+    return tile(
+        kit,
+        _aside_face(kit, key) if aside else _player_face(kit, key),
+        id=f"key-{key.id}",
+        label=spoken(kit, key),
+        paint=paint,
+        on_tap=lambda: tap(key),
+        expand=True,
+        padding=4,
+    )
+
+
+def _player_face(kit: Kit, key: Key) -> ft.Control:
     ink = kit.look.ink if key.refusal is None else kit.look.outline
     name: list[ft.Control] = [words(kit(key.text), size=18, bold=True, color=ink)]
     if key.icon:
         name.append(ft.Icon(ICONS[key.icon], size=18, color=ink))
     lines: list[ft.Control] = [ft.Row(name, spacing=6, alignment=ft.MainAxisAlignment.CENTER, tight=True)]
     if key.note is not None:
-        lines.append(words(kit(key.note), size=13, color=kit.look.ink_2))
-    content = ft.Column(
-        lines,
-        spacing=2,
-        tight=True,
-        alignment=ft.MainAxisAlignment.CENTER,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
-    return tile(
-        kit,
-        content,
-        id=f"key-{key.id}",
-        label=spoken(kit, key),
-        paint=paint_of(kit, key),
-        on_tap=lambda: tap(key),
-        expand=True,
-    )
+        lines.append(words(kit(key.note), size=13.5, color=kit.look.ink_2))
+    return _stacked(lines)
 
 
-def _beside(kit: Kit, key: Key, tap: Tap) -> ft.Control:
-    content = ft.Column(
+def _aside_face(kit: Kit, key: Key) -> ft.Control:
+    return _stacked(
         [
             ft.Icon(ICONS[key.icon or "list"], size=20, color=kit.look.ink),
-            words(kit(key.text), size=15, bold=True, color=kit.look.ink),
-        ],
-        spacing=2,
+            words(kit(key.text), size=14, bold=True, color=kit.look.ink, align=ft.TextAlign.CENTER),
+        ]
+    )
+
+
+def _stacked(lines: list[ft.Control]) -> ft.Control:
+    return ft.Column(
+        lines,
+        spacing=1,
         tight=True,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
-    return tile(
-        kit,
-        content,
-        id=f"key-{key.id}",
-        label=spoken(kit, key),
-        paint=outlined(kit),
-        on_tap=lambda: tap(key),
-        expand=True,
     )

@@ -187,7 +187,9 @@ def _question(
     if table.fault is not None:
         parts.append(note(kit, kit(_opened_up_to(table))))
     parts.extend(_warnings(kit, table, moves) if dismissed != table.version else ())
-    parts.extend(announcement(kit, said) for said in table.announcements)
+    said = table.announcements
+    parts.extend(announcement(kit, one, brief=len(said) > 1) for one in said)
+    low = bool(parts) or table.session.game.seats[-1] == len(table.session.table.players)
     if question.crumbs:
         parts.append(crumbs(kit, question.crumbs, moves.tap))
     parts.append(_refusal(kit, message[1]) if message else _title_row(kit, question))
@@ -196,7 +198,7 @@ def _question(
     if isinstance(question, GameOver):
         parts.append(_to_the_score(kit, table))
     else:
-        parts.append(DRAWN[type(question)](kit, question, moves.tap))
+        parts.append(DRAWN[type(question)](kit, question, moves.tap, low))
     return ft.Column(parts, spacing=8, expand=True, scroll=ft.ScrollMode.AUTO)
 
 
