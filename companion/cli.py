@@ -1,7 +1,6 @@
 """The command line: score and state of documents; without a command, the app."""
 
 import argparse
-import errno
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -68,6 +67,8 @@ def main(arguments: Sequence[str] | None, serve: Serve) -> int:
     answer = ANSWERS[chosen.command]
     try:
         return _each_line(answer) if chosen.lines else _whole(chosen.file, answer, as_json=chosen.json)
+    except DocumentError as fault:
+        return fail(str(fault))
     except OSError as error:
         _forget_output()
         return FINE if isinstance(error, BrokenPipeError) else fail(error.strerror or str(error), TROUBLE)
@@ -107,13 +108,10 @@ def _session(read: Session | Tally) -> Session:
 def _whole(file: str, answer: Answer, *, as_json: bool) -> int:
     try:
         text = _standard_input().read() if file == STANDARD_INPUT else Path(file).read_bytes()
-        read = read_document(parse(text))
-        told = dump(answer.document(read)) if as_json else answer.for_people(read)
-    except DocumentError as fault:
-        return fail(str(fault))
     except OSError as error:
         return fail(f"{file}: {error.strerror or error}")
-    sys.stdout.write(told)
+    read = read_document(parse(text))
+    sys.stdout.write(dump(answer.document(read)) if as_json else answer.for_people(read))
     sys.stdout.flush()
     return FINE
 
@@ -133,7 +131,7 @@ def _each_line(answer: Answer) -> int:
 
 def _standard_input() -> BinaryIO:
     if sys.stdin is None:  # closed by who started us
-        raise OSError(errno.EBADF, "Standard input is closed")
+        raise DocumentError(say("Standard input is closed."))
     return sys.stdin.buffer
 
 

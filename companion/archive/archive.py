@@ -58,6 +58,11 @@ class Archive:
             raise
         return archive
 
+    @property
+    def where(self) -> Path:
+        """The folder that holds everything."""
+        return self._folder.catalogue.parent
+
     async def load(self, session_id: str) -> Envelope:
         """Read a session; raises MissingSessionError, its kind SetAsideError, and UnusableFolderError."""
         async with self._saver.turn():

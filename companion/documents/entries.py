@@ -1,11 +1,9 @@
 """A line of a log as JSON: an event or a control, with time, author and step."""
 
-from functools import cache, partial
-from operator import eq
+from functools import cache
 from typing import Any  # an entry may hold an event of any game
 
 from cattrs import Converter
-from cattrs.gen import make_dict_unstructure_fn
 
 from companion.documents.faults import DocumentError, JsonObject, missing, unknown
 from companion.documents.reading import read, read_list, read_object, read_text, read_whole_number
@@ -159,9 +157,6 @@ def _write_act(game: AnyGame, act: Event | Control) -> JsonObject:
 def writer(game: str) -> Converter:
     """Return what turns a game's values into JSON; what may be left out and is not there stays out, never null."""
     converter = Converter(omit_if_default=True)
-    vocabulary = GAMES[game].vocabulary
-    for kind in vocabulary.events:
-        converter.register_unstructure_hook(kind, make_dict_unstructure_fn(kind, converter))
-    for piece in vocabulary.texts:
-        converter.register_unstructure_hook_func(partial(eq, piece), str)
+    for piece in GAMES[game].vocabulary.texts:
+        converter.register_unstructure_hook(piece, str)
     return converter

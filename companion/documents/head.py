@@ -97,7 +97,7 @@ def write_options(game: AnyGame, table: Table) -> dict[str, JsonValue]:
     return {option.key: option.key in table.options for option in game.options}
 
 
-def write_players(names: Iterable[Name], profiles: dict[Name, str]) -> list[JsonValue]:
+def write_players(names: Iterable[Name], profiles: dict[Name, str]) -> list[JsonObject]:
     """Return the players as a document lists them."""
     return [{"name": name, **({"profile": profiles[name]} if name in profiles else {})} for name in names]
 

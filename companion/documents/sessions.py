@@ -91,7 +91,7 @@ def write_session(session: Session) -> JsonObject:
         "id": session.id,
         "game": session.game.id,
         "options": write_options(session.game, session.table),
-        "players": write_players(session.table.players, session.profiles),
+        "players": [*write_players(session.table.players, session.profiles)],
         "setup": writer(session.game.id).unstructure(session.setup),
         "rules": session.rules,
         "started_at": session.started_at,

@@ -58,13 +58,12 @@ def write_tally(tally: Tally) -> JsonObject:
     converter = writer(game.id)
     players = write_players(table.players, tally.profiles)
     for name, player in zip(table.players, players, strict=True):
-        if isinstance(player, dict):
-            player.update(converter.unstructure(tally.final.holdings[name]))
+        player.update(converter.unstructure(tally.final.holdings[name]))
     return {
         "format": TALLY,
         "version": VERSION,
         "game": game.id,
         "options": write_options(game, table),
-        "players": players,
+        "players": [*players],
         **converter.unstructure(tally.final.commons),
     }

@@ -50,6 +50,10 @@ class Timeline(Generic[State]):
         after = self.rules.apply(self.state, placed.event)
         return replace(self, placed=(*self.placed, placed), states=(*self.states, after))
 
+    def until(self, count: int) -> "Timeline[State]":
+        """Return the timeline as it was after its first ``count`` events."""
+        return replace(self, placed=self.placed[:count], states=self.states[: count + 1])
+
     def corrected(self, correction: Correction, entry: int) -> "Timeline[State]":
         """Return the timeline after a correction that stands at position ``entry`` of the log.
 
@@ -58,7 +62,7 @@ class Timeline(Generic[State]):
         placed = self._rearranged(correction, entry)
         same = next((i for i, (old, new) in enumerate(zip(self.placed, placed, strict=False)) if old is not new), None)
         keep = min(len(self.placed), len(placed)) if same is None else same
-        timeline = replace(self, placed=self.placed[:keep], states=self.states[: keep + 1])
+        timeline = self.until(keep)
         for event in placed[keep:]:
             timeline = timeline.then(event)
         return timeline

@@ -22,6 +22,7 @@ from companion.ui.screens.settings import Settings
 from companion.ui.screens.table import TableScreen
 from companion.ui.screens.tally import TallyScreen
 from companion.ui.theme import DARK, FONTS, LIGHT, Look, flet_theme
+from companion.ui.watching import use_changes
 from companion.words import Sentence, say
 
 WIDE = 700
@@ -50,21 +51,32 @@ def Root(desk: Desk, spoken: str) -> ft.Control:  # noqa: N802 - components are 
     """Everything, with the kit of this page around it."""
     _, again = ft.use_state(0)
     page = ft.context.page
+    use_changes(desk, lambda: desk.memory.settings)
 
     def follow_the_phone() -> None:
         page.on_platform_brightness_change = lambda _: again(lambda count: count + 1)
+        page.on_media_change = lambda _: again(lambda count: count + 1)
+        page.on_connect = lambda _: again(lambda count: count + 1)
+        page.on_close = lambda _: desk.forget(page)
 
     ft.use_effect(follow_the_phone, [])
-    use_desk(desk)
-    look = _look(page, str(desk.memory.settings.get("look", "system")))
-    language = str(desk.memory.settings.get("language", "system"))
-    speak = tongue(spoken if language == "system" else language)
+    wanted = str(desk.memory.settings.get("look", "system"))
+    look = _look(page, wanted)
+    chosen = str(desk.memory.settings.get("language", "system"))
+    wide = (page.width or 0) >= WIDE
+    code = spoken if chosen == "system" else chosen
+    kit = ft.use_memo(lambda: _kit(page, desk, look, code, wide=wide), [look.dark, code, wide])
+    page.theme_mode = _theme_mode(wanted)
+    return KitContext(kit, lambda: ft.Router(ROUTES, not_found=Lost, manage_views=True))
+
+
+def _kit(page: ft.Page, desk: Desk, look: Look, code: str, *, wide: bool) -> Kit:
+    speak = tongue(code)
 
     def report(error: Exception) -> None:
         page.show_dialog(ft.SnackBar(ft.Text(speak(fault_words(error)), color=look.on_ink), bgcolor=look.ink))
 
-    kit = Kit(look=look, say=speak, desk=desk, go=page.navigate, report=report, wide=(page.width or 0) >= WIDE)
-    return KitContext(kit, lambda: ft.Router(ROUTES, not_found=Lost, manage_views=True))
+    return Kit(look=look, say=speak, desk=desk, go=page.navigate, report=report, wide=wide)
 
 
 ROUTES = [
@@ -98,30 +110,11 @@ def fault_words(error: Exception) -> Sentence:
             return say("This did not work. Nothing is lost; go back and try again.")
 
 
-def use_desk(desk: Desk) -> None:
-    """Render again whenever something on the desk changes, in this page's own context (flet.md A)."""
-    import contextvars  # noqa: PLC0415
-
-    _, bump = ft.use_state(0)
-    stop: ft.MutableRef[Callable[[], None] | None] = ft.use_ref(None)
-    page = ft.context.page
-
-    def mount() -> None:
-        context = contextvars.copy_context()
-
-        def changed(*_: object) -> None:
-            context.copy().run(bump, lambda count: count + 1)
-
-        stop.current = desk.watch(changed)
-        page.on_connect = changed
-        page.on_close = lambda _: stop.current and stop.current()
-
-    ft.use_effect(mount, [], cleanup=lambda: stop.current and stop.current())
-
-
 def _look(page: ft.Page, wanted: str) -> Look:
     if wanted in {"light", "dark"}:
-        page.theme_mode = ft.ThemeMode.DARK if wanted == "dark" else ft.ThemeMode.LIGHT
         return DARK if wanted == "dark" else LIGHT
-    page.theme_mode = ft.ThemeMode.SYSTEM
     return DARK if page.platform_brightness == ft.Brightness.DARK else LIGHT
+
+
+def _theme_mode(wanted: str) -> ft.ThemeMode:
+    return {"light": ft.ThemeMode.LIGHT, "dark": ft.ThemeMode.DARK}.get(wanted, ft.ThemeMode.SYSTEM)

@@ -26,7 +26,9 @@ def part(render: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
     return guarded
 
 
-def handler(act: Callable[[], Awaitable[None] | None], failed: Callable[[Exception], None]) -> Callable[..., Awaitable[None]]:
+def handler(
+    act: Callable[[], Awaitable[None] | None], failed: Callable[[Exception], None]
+) -> Callable[..., Awaitable[None]]:
     """Return an event handler that hands every fault to ``failed`` instead of covering the screen (flet.md A, 2)."""
 
     async def handle(_: object = None) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any  # the desk holds sessions of any game
 
-from companion.archive import Archive, Envelope, Memory
+from companion.archive import Archive, Envelope, JsonObject, Memory
 from companion.documents import DocumentError, open_session, read_tally, write_session, write_tally
 from companion.games import AnyGame
 from companion.games.game import Announcement, Table
@@ -91,7 +91,8 @@ class Desk:
         self.new_id = new_id
         self._open: dict[str, OpenTable] = {}
         self._turn = asyncio.Lock()
-        self._watchers: dict[object, Callable[[], None]] = {}
+        self._watchers: dict[object, tuple[object, Callable[[], None]]] = {}
+        self.version = 0
 
     @property
     def memory(self) -> Memory:
@@ -103,15 +104,24 @@ class Desk:
         """The habits of the table that are switched on."""
         return frozenset(key for key, value in self.memory.settings.items() if value is True)
 
-    def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
-        """Call ``changed`` after every change; returns what stops it."""
+    def watch(self, changed: Callable[[], None], page: object) -> Callable[[], None]:
+        """Call ``changed`` after every change, for a part of this page; returns what stops it."""
         key = object()
-        self._watchers[key] = changed
-        return lambda: self._watchers.pop(key, None) and None
+        self._watchers[key] = (page, changed)
+
+        def stop() -> None:
+            self._watchers.pop(key, None)
+
+        return stop
+
+    def forget(self, page: object) -> None:
+        """Stop telling a page that is gone for good."""
+        self._watchers = {key: watcher for key, watcher in self._watchers.items() if watcher[0] is not page}
 
     def changed(self) -> None:
         """Tell every screen that something has changed."""
-        for tell in tuple(self._watchers.values()):
+        self.version += 1
+        for _, tell in tuple(self._watchers.values()):
             tell()
 
     def table(self, session_id: str) -> OpenTable | None:
@@ -199,9 +209,7 @@ class Desk:
         """Save a finished tally; returns its id."""
         tally_id = self.new_id()
         now = self.now()
-        await self.archive.save(
-            Envelope(id=tally_id, document=write_tally(tally), started_at=now, finished_at=now)
-        )
+        await self.archive.save(Envelope(id=tally_id, document=write_tally(tally), started_at=now, finished_at=now))
         await self.archive.household.remember_people(tally.final.table.players)
         self.changed()
         return tally_id
@@ -212,6 +220,19 @@ class Desk:
         if envelope.document.get("format") == "companion/tally":
             return read_tally(envelope.document)
         return (await self.open(session_id)).session
+
+    async def document(self, session_id: str) -> JsonObject:
+        """Return the document of a saved session or tally, as its file holds it."""
+        return (await self.archive.load(session_id)).document
+
+    async def add(self, envelope: Envelope) -> None:
+        """Save a session that comes from a file, in the place of one with the same id if there is one."""
+        async with self._turn:
+            await self.archive.save(envelope)
+            was_open = self._open.pop(envelope.id, None) is not None
+        if was_open:
+            await self.open(envelope.id)
+        self.changed()
 
     async def delete(self, session_id: str) -> None:
         """Delete a saved session for good."""

@@ -8,6 +8,7 @@ import flet as ft
 from companion.ui.desk import Desk
 from companion.ui.language import Tongue
 from companion.ui.theme import LIGHT, Look
+from companion.ui.watching import use_changes
 from companion.words import Sentence
 
 
@@ -37,9 +38,13 @@ LARGE_TEXT = 1.3
 KitContext: ft.ContextProvider[Kit | None] = ft.create_context(None)
 
 
-def use_kit() -> Kit:
-    """Return the kit of this screen; a hook, so to be called first in a component."""
+def use_kit(seen: Callable[[Desk], object] = lambda desk: desk.version) -> Kit:
+    """Return the kit of this screen, which renders again when what it has ``seen`` on the desk changes.
+
+    A hook, so to be called first in a component.
+    """
     kit = ft.use_context(KitContext)
     if kit is None:
         raise LookupError(LIGHT)
+    use_changes(kit.desk, lambda: seen(kit.desk))
     return kit

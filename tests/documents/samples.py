@@ -84,6 +84,15 @@ def fault(document: Document) -> DocumentError:
     return caught.value
 
 
+def refusal(document: Document) -> DocumentError | None:
+    """Return why the document is refused, None if it is read."""
+    try:
+        read_document(document)
+    except DocumentError as refused:
+        return refused
+    return None
+
+
 def where(document: Document) -> tuple[str, str | None]:
     """Return path and rule of the refusal."""
     refused = fault(document)

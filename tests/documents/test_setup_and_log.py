@@ -12,7 +12,21 @@ NO_TEXT: list[Any] = [None, 7, 1.5, True, [], {}, "half \ud800"]
 NO_WHOLE_NUMBER: list[Any] = [None, 3.0, 1e400, "3", "", True, False, [], {}]
 NO_LIST: list[Any] = [None, 7, True, "green-1", {}]
 NO_OBJECT: list[Any] = [None, 7, True, "Ada", []]
-NO_CHICKEN: list[Any] = [None, 7, True, [], {}, "", "hen", "corn", "pink-1", "green-0", "green-5", "Green-1", "green-1 "]
+NO_CHICKEN: list[Any] = [
+    None,
+    7,
+    True,
+    [],
+    {},
+    "",
+    "hen",
+    "corn",
+    "pink-1",
+    "green-0",
+    "green-5",
+    "Green-1",
+    "green-1 ",
+]
 
 
 class TestSetup:
@@ -113,7 +127,10 @@ class TestEntries:
 
 def bad(values: list[Any], event: Document, key: str, inside: str = "") -> list[Any]:
     """Return cases: the event with each of the values at the key, and the path that has to be named."""
-    return [pytest.param({**event, key: value}, f"{key}{inside}", id=f"{event['type']}-{key}-{value!r:.20}") for value in values]
+    return [
+        pytest.param({**event, key: value}, f"{key}{inside}", id=f"{event['type']}-{key}-{value!r:.20}")
+        for value in values
+    ]
 
 
 BID, PASS, PAY, LOT = AUCTION[1], AUCTION[2], AUCTION[3], AUCTION[4]
@@ -156,7 +173,9 @@ class TestEvents:
         document = session(event, options={"wooden_chickens": True})
         assert where(document) == (f"log[0].{at}", None)
 
-    @pytest.mark.parametrize("event", [OFFER, BID, PASS, SOLD, PAY, PICK, LOT, RECOUNT, OWNERS], ids=lambda e: e["type"])
+    @pytest.mark.parametrize(
+        "event", [OFFER, BID, PASS, SOLD, PAY, PICK, LOT, RECOUNT, OWNERS], ids=lambda e: e["type"]
+    )
     def test_every_field_is_needed(self, event: Document) -> None:
         for key in set(event) - {"type"}:
             assert where(session(without(event, key))) == (f"log[0].{key}", None)
@@ -181,7 +200,10 @@ class TestEvents:
         assert where(session({**AUCTION[0], "amount": 0})) == ("log[0].amount", "BH-10")
         assert where(session({**AUCTION[0], "amount": 4})) == ("log[0].amount", "BH-11")
         assert where(session({**AUCTION[0], "amount": 10**400})) == ("log[0].amount", "BH-11")
-        assert where(session(*AUCTION[:3], {"type": "pay", "cards": ["red-3", "red-3"]})) == ("log[3].cards[1]", "BH-11")
+        assert where(session(*AUCTION[:3], {"type": "pay", "cards": ["red-3", "red-3"]})) == (
+            "log[3].cards[1]",
+            "BH-11",
+        )
 
     def test_an_entry_that_breaks_the_rules_makes_the_document_invalid_even_if_it_is_undone_later(self) -> None:
         assert where(session(BID, {"type": "undo"})) == ("log[0].player", "BH-13")

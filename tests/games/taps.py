@@ -1,13 +1,14 @@
 """A screen without a screen: taps on the keys of a game's questions, as the app follows them."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from companion.games import AnyGame
 from companion.tracker import (
     Answered,
     Draft,
     Drafted,
-    Entry,
     Event,
     Key,
     Outcome,
@@ -16,7 +17,6 @@ from companion.tracker import (
     Rewound,
     Ruling,
     Switched,
-    Undo,
 )
 from companion.words import Name
 
@@ -31,7 +31,7 @@ class Screen:
     habits: frozenset[str] = frozenset()
 
     @property
-    def state(self):
+    def state(self) -> Any:
         return self.replay.state
 
     @property
@@ -47,7 +47,7 @@ def keys_of(screen: Screen, players: tuple[Name, ...]) -> list[Key]:
 
 def key_of(screen: Screen, tap: str) -> Key:
     key = screen.question.key(tap)
-    assert key is not None, f"no key {tap} at “{screen.question.title}”: {[key.id for key in screen.question.keys()]}"
+    assert key is not None, f"no key {tap} at “{screen.question.title}”: {screen.question.rows}"
     return key
 
 
@@ -77,12 +77,29 @@ def follow(screen: Screen, outcome: Outcome) -> Screen:
             habits = screen.habits | {habit} if on else screen.habits - {habit}
             return replace(screen, habits=habits, draft=())
         case Rewound(events_back=back, then=then):
-            replay = screen.replay
-            for _ in range(back):
-                replay = replay.then(Entry(act=Undo()))
-            return follow(replace(screen, replay=replay, draft=()), then)
+            return follow(replace(screen, replay=screen.replay.rewound(back), draft=()), then)
 
 
 def logged(screen: Screen) -> list[Event]:
     """The events that count."""
     return [placed.event for placed in screen.replay.timeline.placed]
+
+
+def wandered(screen: Screen, choices: list[int], *, players: tuple[Name, ...] = ()) -> Iterator[Screen]:
+    """Every screen of a table that taps whatever a list of numbers says; most taps lead on, a few back.
+
+    ``players`` are those who may also be put right between questions.
+    """
+    yield screen
+    for choice in choices:
+        ahead = [key for key in live_keys(screen.question.keys()) if not isinstance(key.outcome, Rewound)]
+        back = choice % 9 == 0 or not ahead
+        keys = live_keys(keys_of(screen, players)) if back else ahead
+        if not keys:
+            return
+        screen = follow(screen, keys[choice // 9 % len(keys)].outcome)
+        yield screen
+
+
+def live_keys(keys: Iterable[Key]) -> list[Key]:
+    return [key for key in keys if key.refusal is None]

@@ -1,5 +1,7 @@
 """Majorities with the examples that sheet 000 prints (scoring 1), and what holds for all of them."""
 
+from itertools import product
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -30,7 +32,9 @@ def test_most_gets_8_points_and_second_most_4() -> None:
         ((2, 2, 2, 2, 2), [3, 3, 3, 3, 3]),
     ],
 )
-def test_who_ties_for_first_shares_12_and_there_is_no_second_place(counts: tuple[int, ...], expected: list[int]) -> None:
+def test_who_ties_for_first_shares_12_and_there_is_no_second_place(
+    counts: tuple[int, ...], expected: list[int]
+) -> None:
     assert points(counts) == expected
 
 
@@ -71,7 +75,9 @@ def test_after_a_tie_the_next_place_is_counted_past_it() -> None:
     assert [share.points for share in shares.values()] == [6, 6, 2]
 
 
-@pytest.mark.parametrize(("pool", "sharers", "share"), [(12, 5, 3), (12, 4, 3), (8, 3, 3), (8, 5, 2), (4, 3, 2), (0, 3, 0)])
+@pytest.mark.parametrize(
+    ("pool", "sharers", "share"), [(12, 5, 3), (12, 4, 3), (8, 3, 3), (8, 5, 2), (4, 3, 2), (0, 3, 0)]
+)
 def test_if_necessary_it_is_rounded_up(pool: int, sharers: int, share: int) -> None:
     assert rounded_up_share(pool, sharers) == share
 
@@ -93,19 +99,15 @@ def test_shares_never_pay_less_than_the_prizes_in_reach_and_not_a_point_a_head_m
 def test_who_ties_gets_the_same(counts: dict[Name, int], prizes: list[int]) -> None:
     shares = share_prizes(counts, prizes)
     assert list(shares) == list(counts)
-    for one in counts:
-        for other in counts:
-            if counts[one] == counts[other]:
-                assert shares[one] == shares[other]
+    for (one, own), (other, others) in product(counts.items(), repeat=2):
+        assert own != others or shares[one] == shares[other]
 
 
 @given(COUNTS, PRIZES)
 def test_who_has_more_never_gets_less(counts: dict[Name, int], prizes: list[int]) -> None:
     shares = share_prizes(counts, prizes)
-    for one in counts:
-        for other in counts:
-            if counts[one] > counts[other]:
-                assert shares[one].points >= shares[other].points
+    for (one, own), (other, others) in product(counts.items(), repeat=2):
+        assert own <= others or shares[one].points >= shares[other].points
 
 
 @given(st.integers(min_value=0, max_value=10**30), st.integers(min_value=1, max_value=9))

@@ -169,7 +169,7 @@ def test_an_entry_is_refused_exactly_when_a_reading_from_scratch_does_not_fit(
     replayed: Replay[Count], act: Event | Control
 ) -> None:
     here = len(replayed.log)
-    allowed = isinstance(act, Undo) and replayed.done or isinstance(act, Redo) and replayed.undone
+    allowed = (isinstance(act, Undo) and replayed.done) or (isinstance(act, Redo) and replayed.undone)
     if isinstance(act, Undo | Redo):
         wanted: object = None if allowed else Fault(f"log[{here}]")
     else:

@@ -100,7 +100,9 @@ def test_opening_a_page_keeps_the_taps_before_it() -> None:
 
 
 def test_a_number_against_the_rules_is_there_and_says_why() -> None:
-    keys = [key for row in number_keys(0, 4, (), answer, lambda number: TOO_LOW if number < 3 else ALLOWED) for key in row]
+    keys = [
+        key for row in number_keys(0, 4, (), answer, lambda number: TOO_LOW if number < 3 else ALLOWED) for key in row
+    ]
     assert [key.refusal for key in keys] == [TOO_LOW, TOO_LOW, TOO_LOW, None, None]
     assert [key.id for key in keys] == [f"amount:{number}" for number in range(5)]
 

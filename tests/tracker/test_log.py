@@ -38,6 +38,11 @@ class TestEvents:
     def test_there_is_one_state_more_than_there_are_events(self) -> None:
         assert totals(counted(add(3), add(5), Halved())) == [0, 3, 8, 4]
 
+    def test_a_timeline_until_an_event_is_the_timeline_of_the_log_that_ended_there(self) -> None:
+        log = (add(3), add(5), Halved())
+        for count in range(4):
+            assert counted(*log).timeline.until(count) == counted(*log[:count]).timeline
+
     def test_an_event_is_named_by_its_position_in_the_log(self) -> None:
         placed = counted(add(3), Undo(), add(5)).timeline.placed
         assert [(one.entry, one.path) for one in placed] == [(2, "log[2]")]

@@ -16,7 +16,7 @@ QUESTION = PickPlayer(
 
 
 def test_a_question_has_the_keys_of_its_rows_those_aside_and_those_of_its_crumbs() -> None:
-    assert [one.id for one in QUESTION.keys()] == ["Ada", "Ben", "Cy", "annul", "back"]
+    assert [one.id for one in tuple(QUESTION.keys())] == ["Ada", "Ben", "Cy", "annul", "back"]
 
 
 def test_a_key_is_found_by_its_id() -> None:

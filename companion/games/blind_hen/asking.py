@@ -1,6 +1,16 @@
 """What Blind Hen asks next."""
 
-from companion.games.blind_hen.asking_bids import FACE_UP, LOG_BIDS, SKIP, WINNER, what_bid, what_price, who_won
+from companion.games.blind_hen.asking_bids import (
+    FACE_UP,
+    LOG_BIDS,
+    SKIP,
+    WINNER,
+    bid_of,
+    page_with,
+    what_bid,
+    what_price,
+    who_won,
+)
 from companion.games.blind_hen.asking_cards import (
     ADJUST,
     LOT,
@@ -11,8 +21,8 @@ from companion.games.blind_hen.asking_cards import (
     which_face_up,
 )
 from companion.games.blind_hen.asking_recounts import RECOUNT, what_is_there
-from companion.games.blind_hen.events import CardsOffered, CardsPaid, LotRevealed, LotSold
-from companion.games.blind_hen.facts import ChickenCard, worth
+from companion.games.blind_hen.events import BidPlaced, CardsOffered, CardsPaid, LotRevealed, LotSold
+from companion.games.blind_hen.facts import ChickenCard, LotCard, worth
 from companion.games.blind_hen.state import BlindHenState, Phase
 from companion.tracker import Draft, Event, GameOver, Question
 from companion.words import Name, say
@@ -31,7 +41,7 @@ def ask(state: BlindHenState, draft: Draft, habits: frozenset[str]) -> Question:
             return what_is_picked(state)
         case Phase.REVEAL:
             return what_is_the_lot(state, draft)
-        case Phase.OVER:
+        case _:
             return GameOver(title=say("The game has ended"), rows=())
 
 
@@ -49,16 +59,33 @@ def _ask_bidding(state: BlindHenState, draft: Draft, habits: frozenset[str]) -> 
 def retrace(before: BlindHenState, event: Event) -> Draft:
     """Return the draft that stood just before the tap that logged an event."""
     match event:
-        case LotSold(player=player, price=price) if price and before.limit(player) > 1:
-            skipped = (SKIP,) if before.bids else ()
-            return skipped if any(bid.player == player for bid in before.bids) else (*skipped, f"{WINNER}{player}")
+        case BidPlaced(amount=amount):
+            return page_with(amount, (), lambda draft: what_bid(before, draft))
+        case LotSold(player=player, price=price):
+            return _before_sale(before, player, price)
         case CardsPaid(cards=cards):
-            taps = tuple(f"{PAY}{card}" for card in cards[:-1])
-            enough = worth(tuple(card for card in cards[:-1] if isinstance(card, ChickenCard))) >= (before.price or 0)
-            return (ADJUST, *taps) if enough else taps
+            return _before_payment(before, cards)
         case LotRevealed(cards=cards):
-            return tuple(f"{LOT}{card}" for card in cards[len(before.face_up) : -1])
+            hidden = list(cards)
+            for card in before.face_up:
+                hidden.remove(card)
+            return tuple(f"{LOT}{card}" for card in hidden[:-1])
         case CardsOffered(face_up=cards):
-            return (FACE_UP, *(f"{LOT}{card}" for card in cards[:-1]))
+            return (FACE_UP, f"{LOT}{cards[0]}")
         case _:
             return ()
+
+
+def _before_sale(before: BlindHenState, player: Name, price: int) -> Draft:
+    """A price that was known, or the only one possible, was not asked."""
+    skipped = (SKIP,) if before.bids else ()
+    if bid_of(before, player) or before.limit(player) <= 1:
+        return skipped
+    return page_with(price, (*skipped, f"{WINNER}{player}"), lambda draft: what_price(before, player, draft))
+
+
+def _before_payment(before: BlindHenState, cards: tuple[LotCard, ...]) -> Draft:
+    """Cards that are enough without the last one were adjusted, and the last tap was on “Done”."""
+    taps = tuple(f"{PAY}{card}" for card in cards)
+    reached = worth(tuple(card for card in cards[:-1] if isinstance(card, ChickenCard)))
+    return taps[:-1] if reached < (before.price or 0) else (ADJUST, *taps)

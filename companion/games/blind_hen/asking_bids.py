@@ -93,6 +93,15 @@ def between_auctions(state: BlindHenState) -> tuple[Key, ...]:
     )
 
 
+def page_with(amount: int, draft: Draft, ask: Callable[[Draft], EnterAmount]) -> Draft:
+    """Return the draft that opens the page of number keys on which an amount stands."""
+    question = ask(draft)
+    if question.key(f"amount:{amount}"):
+        return draft
+    pages = [key.id for row in question.rows for key in row if (opened_page((key.id,)) or amount + 1) <= amount]
+    return page_with(amount, (*draft, pages[-1]), ask)
+
+
 def bid_of(state: BlindHenState, player: Name) -> Bid | None:
     """Return what a player has said in this auction, None if nothing yet."""
     return next((bid for bid in state.bids if bid.player == player), None)
@@ -105,7 +114,7 @@ def _winner_key(state: BlindHenState, player: Name, draft: Draft) -> Key:
     outcome: Outcome = Drafted((*draft, WINNER + player))
     price = min(1, limit)
     if said is not None:
-        price = said.amount or 1
+        price = 1 if said.amount is None else said.amount
         note = say("bid {amount}", amount=said.amount) if said.amount is not None else say("passed")
     sale = LotSold(player=player, price=price)
     if said is not None or limit <= 1:

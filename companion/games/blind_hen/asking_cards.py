@@ -91,7 +91,7 @@ def what_is_picked(state: BlindHenState) -> PickCards:
         title=say("{player} picks first", player=picker) if first else say("{player} picks", player=picker),
         hint=say("one card from the middle"),
         rows=rows,
-        crumbs=(*sale_crumbs(state), Crumb(text=say("Picks"), now=True), Crumb(text=say("Lot"))),
+        crumbs=(*sale_crumbs(state), *_paid_crumb(state), Crumb(text=say("Picks"), now=True), Crumb(text=say("Lot"))),
         aside=_next_suggestion(state) if first else (),
         acting=picker,
     )
@@ -133,7 +133,7 @@ def which_face_up(state: BlindHenState, draft: Draft) -> PickCards:
     return PickCards(
         title=say("Face-up cards"),
         hint=say("{player} shows one or two of the three", player=state.auctioneer),
-        rows=_all_cards(LOT, cards, following, lambda card: enough_left(state, (*cards, card), "face_up")),
+        rows=_all_cards(LOT, cards, following, lambda card: judge(state, CardsOffered(face_up=(*cards, card)))),
         slots=_slots(cards, most),
         aside=(only,) if cards else (),
         acting=state.auctioneer,

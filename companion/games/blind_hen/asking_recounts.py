@@ -74,9 +74,9 @@ def what_is_there(state: BlindHenState, draft: Draft) -> PickCards:
     )
     return PickCards(
         title=say("Recount {player}", player=recount.player),
-        hint=say("Tap what to take away") if recount.removing else say("Tap what is there besides"),
-        rows=(*_grid(recount, draft), *_pile_rows(recount, draft)),
-        aside=(*_switches(recount, draft), *_pile_key(recount, draft), save),
+        hint=_hint(recount),
+        rows=(_switches(recount, draft), *_grid(recount, draft), *_pile_rows(recount, draft)),
+        aside=(*_pile_key(recount, draft), save),
         acting=recount.player,
         taken=say("last tap of the recount"),
         covers_table=True,
@@ -119,6 +119,17 @@ def about(state: BlindHenState, player: Name) -> tuple[Key, ...]:
     return tuple(keys)
 
 
+def _hint(recount: Recount) -> Sentence:
+    if recount.pile_shown:
+        return say(
+            "{player}’s pile: {hens} Blind Hens, {corns} Golden Corns",
+            player=recount.player,
+            hens=recount.pile[HEN],
+            corns=recount.pile[CORN],
+        )
+    return say("Tap what to take away") if recount.removing else say("Tap what is there besides")
+
+
 def _grid(recount: Recount, draft: Draft) -> tuple[tuple[Key, ...], ...]:
     sign = FEWER if recount.removing else MORE
     return tuple(
@@ -146,14 +157,14 @@ def _switches(recount: Recount, draft: Draft) -> tuple[Key, ...]:
     return (
         Key(
             id=REMOVING,
-            text=say("−"),
+            text=say("− cards"),
             spoken=say("take cards away"),
             outcome=Drafted((*draft, REMOVING)),
             chosen=int(recount.removing),
         ),
         Key(
             id=ADDING,
-            text=say("+"),
+            text=say("+ cards"),
             spoken=say("add cards"),
             outcome=Drafted((*draft, ADDING)),
             chosen=int(not recount.removing),
@@ -177,7 +188,6 @@ def _pile_rows(recount: Recount, draft: Draft) -> tuple[tuple[Key, ...], ...]:
                 id=f"{sign}{card}",
                 text=text,
                 spoken=spoken,
-                note=say("{count}", count=recount.pile[card]),
                 outcome=Drafted((*draft, f"{sign}{card}")),
                 face=Face(picture=str(card)),
                 refusal=refuse("BH-24", say("The pile has none left to take away."))

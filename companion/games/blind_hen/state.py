@@ -120,7 +120,7 @@ class BlindHenState:
                 actor = self.picker
             case Phase.REVEAL:
                 actor = self.auctioneer
-            case Phase.OVER:
+            case _:
                 actor = None
         return () if actor is None else (actor,)
 

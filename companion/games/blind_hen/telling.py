@@ -23,7 +23,7 @@ from companion.words import Listing, Name, Sentence, say, say_many
 
 def progress(state: BlindHenState) -> Sentence:
     """Return which auction this is, and how near the Game End card may be (BH-21)."""
-    if state.phase is Phase.OVER:
+    if state.phase is Phase.OVER or state.exhausted:
         return say_many("{count} auction", "{count} auctions", count=state.auctions)
     if state.auctions >= FEWEST_AUCTIONS:
         return say("Auction {number} of {most} at most", number=state.auctions + 1, most=MOST_AUCTIONS)
@@ -34,7 +34,7 @@ def progress(state: BlindHenState) -> Sentence:
 
 def chapter(state: BlindHenState) -> Sentence:
     """Return the heading under which the log of this moment stands."""
-    if state.phase is Phase.OVER:
+    if state.phase is Phase.OVER or state.exhausted:
         return say("The end")
     return say("Auction {number}", number=state.auctions + 1)
 
@@ -165,11 +165,11 @@ def _recount(
 ) -> Sentence:
     if revealed:
         return say(
-            "{player} is recounted: {cards}, {hens} Blind Hens, {corns} Golden Corns",
+            "{player} is recounted: {cards}, {hens}, {corns}",
             player=player,
             cards=say_many("{count} chicken card", "{count} chicken cards", count=len(event.display)),
-            hens=event.hens,
-            corns=event.corns,
+            hens=say_many("{count} Blind Hen", "{count} Blind Hens", count=event.hens),
+            corns=say_many("{count} Golden Corn", "{count} Golden Corns", count=event.corns),
         )
     return say(
         "{player} is recounted: worth {value} instead of {tracked}, pile of {pile}",

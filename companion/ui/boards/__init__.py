@@ -6,25 +6,27 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.tracker import Key
-from companion.ui.boards import blind_hen
-from companion.ui.boards.taps import BoardTaps
+from companion.ui.boards import blind_hen, blind_hen_score
+from companion.ui.boards.scored import Scored, ScorePicture, Why, options_of
+from companion.ui.boards.taps import BoardTaps, Kept
 from companion.ui.desk import OpenTable
 from companion.ui.kit import Kit
 from companion.words import Name
 
-DrawBoard = Callable[[Kit, OpenTable, Name | None, BoardTaps], ft.Control]
+DrawBoard = Callable[[Kit, OpenTable, Name | None, BoardTaps, Kept], ft.Control]
 DrawSeat = Callable[[Kit, OpenTable, Name, Callable[[Key], ft.Control]], ft.Control]
 DrawSecret = Callable[[Kit, OpenTable, Name], ft.Control]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """How a game shows its table, one seat of it, and what a seat keeps secret."""
+    """How a game shows its table, one seat of it, what a seat keeps secret, and the score."""
 
     draw: DrawBoard
     draw_seat: DrawSeat
     draw_secret: DrawSecret
     secret_title: Callable[[Kit, Name], str]
+    score: ScorePicture
 
 
 BOARDS: Mapping[str, Board] = {
@@ -33,7 +35,8 @@ BOARDS: Mapping[str, Board] = {
         draw_seat=blind_hen.draw_seat,
         draw_secret=blind_hen.draw_secret,
         secret_title=blind_hen.secret_title,
+        score=blind_hen_score.SCORE,
     ),
 }
 
-__all__ = ["BOARDS", "Board", "BoardTaps"]
+__all__ = ["BOARDS", "Board", "BoardTaps", "Kept", "ScorePicture", "Scored", "Why", "options_of"]

@@ -8,7 +8,7 @@ from companion.games.blind_hen.facts import COLORS, Color
 from companion.games.blind_hen.state import BlindHenState
 from companion.games.blind_hen.wording import CHICKEN_NAMES, COLOR_NAMES
 from companion.tracker import Key
-from companion.ui.boards.taps import BoardTaps
+from companion.ui.boards.taps import BoardTaps, Kept
 from companion.ui.components.art import meeple, picture, shape
 from companion.ui.components.texts import body, numeral, title
 from companion.ui.components.tiles import Paint, tile, words
@@ -29,13 +29,21 @@ LETTERS: dict[Color, Sentence] = {
 }
 
 
-def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps) -> ft.Control:
+def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept: Kept) -> ft.Control:
     """Return the matrix: big the number of cards, small their value, the chicken with its owner."""
     state: BlindHenState = table.session.state
     players = state.seating if not (kit.large and acting) else (acting,)
-    rows = [_row(kit, state, player, acting, taps) for player in players]
+    leading = tuple(state.leaders(color) for color in COLORS)
+    rows = [
+        kept.part(
+            player,
+            (kit, _seen(state, player), leading, state.auctioneer == player, player == acting, taps.live),
+            lambda player=player: _row(kit, state, player, acting, taps),
+        )
+        for player in players
+    ]
     return ft.Container(
-        ft.Column([_head(kit), *rows], spacing=5, tight=True), padding=ft.Padding.only(left=6, right=8, bottom=6)
+        ft.Column([kept.part("head", (kit,), lambda: _head(kit)), *rows], spacing=5, tight=True), padding=ft.Padding.only(left=6, right=8, bottom=6)
     )
 
 
@@ -78,6 +86,13 @@ def draw_secret(kit: Kit, table: OpenTable, player: Name) -> ft.Control:
 def secret_title(kit: Kit, player: Name) -> str:
     """Return the title that tells the whole table who is looking."""
     return kit(say("{player} looks at the own pile", player=player))
+
+
+def _seen(state: BlindHenState, player: Name) -> tuple[object, ...]:
+    """Return all that a row shows of a player, and of whom the row's labels compare him with."""
+    owned = tuple(state.chickens[color] == player for color in COLORS)
+    most = tuple(max(state.count(other, color) for other in state.seating) for color in COLORS)
+    return state.displays[player], state.pile(player), owned, most
 
 
 def _head(kit: Kit) -> ft.Control:

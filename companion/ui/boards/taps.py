@@ -1,7 +1,9 @@
-"""What tapping and holding a board does."""
+"""What tapping and holding a board does, and what of its last drawing can be kept."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+import flet as ft
 
 from companion.words import Name
 
@@ -13,3 +15,22 @@ class BoardTaps:
     row: Callable[[Name], None]
     peek: Callable[[Name | None], None]
     live: bool = True
+
+
+@dataclass(slots=True)
+class Kept:
+    """Parts of a drawing that have not changed: Flet does not compare again what is the same object."""
+
+    parts: dict[object, tuple[tuple[object, ...], ft.Control]] = field(default_factory=dict)
+
+    def part(self, name: object, depends_on: tuple[object, ...], draw: Callable[[], ft.Control]) -> ft.Control:
+        """Return the part as it was drawn last, or draw it when something that it depends on is new."""
+        known = self.parts.get(name)
+        if known is None or not _same(known[0], depends_on):
+            known = (depends_on, draw())
+            self.parts[name] = known
+        return known[1]
+
+
+def _same(old: tuple[object, ...], new: tuple[object, ...]) -> bool:
+    return all(one is other or one == other for one, other in zip(old, new, strict=True))

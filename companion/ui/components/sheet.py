@@ -11,7 +11,9 @@ from companion.ui.theme import DOCK_RADIUS
 from companion.words import say
 
 
-def sheet(kit: Kit, heading: str, parts: Sequence[ft.Control], close: Callable[[], None]) -> ft.BottomSheet:
+def sheet(
+    kit: Kit, heading: str, parts: Sequence[ft.Control], close: Callable[[], None], *, mark: ft.Control | None = None
+) -> ft.BottomSheet:
     """Return a sheet with a title and a key that closes it; it scrolls when it is too high."""
     head = title(kit, heading, 22)
     head.expand = True
@@ -19,7 +21,7 @@ def sheet(kit: Kit, heading: str, parts: Sequence[ft.Control], close: Callable[[
     return ft.BottomSheet(
         content=ft.Container(
             ft.Column(
-                [ft.Row([head, close_key]), *parts],
+                [ft.Row([*([mark] if mark else []), head, close_key]), *parts],
                 spacing=12,
                 tight=True,
                 scroll=ft.ScrollMode.AUTO,

@@ -130,10 +130,13 @@ def word_key(
     """Return a key with a word, and an icon before it where there is one."""
     painted = paint or outlined(kit)
     color = kit.look.on_ink if painted.fill == kit.look.ink else kit.look.ink
-    parts: list[ft.Control] = [words(text, size=size, color=color, bold=True, lines=2, align=ft.TextAlign.CENTER)]
+    spelled = words(text, size=size, color=color, bold=True, lines=2, align=ft.TextAlign.CENTER)
+    spelled.expand_loose = True
+    spelled.expand = True
+    parts: list[ft.Control] = [spelled]
     if icon is not None:
         parts.insert(0, ft.Icon(icon, color=color, size=22))
-    row = ft.Row(parts, alignment=ft.MainAxisAlignment.CENTER, spacing=8, tight=True)
+    row = ft.Row(parts, alignment=ft.MainAxisAlignment.CENTER, spacing=8)
     return tile(
         kit, row, id=id, label=label or text, paint=painted, on_tap=on_tap, expand=expand, height=height, padding=ft.Padding.symmetric(horizontal=12, vertical=4)
     )

@@ -23,6 +23,9 @@ def draw_cards(kit: Kit, question: Question, tap: Tap, low: bool) -> ft.Control:
         height = LOW
     rows: list[ft.Control] = []
     for row in question.rows:
+        if all(key.face is None for key in row):
+            rows.extend(aside_keys(kit, row, tap, height=48))
+            continue
         wide = any(key.face is not None and key.face.picture for key in row)
         keys = [_wide_key(kit, key, tap) if wide else card_key(kit, key, tap) for key in row]
         rows.append(

@@ -1,15 +1,250 @@
 """The start: the running session, the games, the last sessions."""
 
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
 import flet as ft
 
+from companion.archive import Summary
+from companion.games import GAMES, AnyGame
 from companion.ui.boundary import part
-from companion.ui.kit import use_kit
-from companion.ui.components.tiles import word_key
+from companion.ui.components.art import picture
+from companion.ui.components.aside import aside_note
+from companion.ui.components.bar import bar
+from companion.ui.components.game_art import GAME_ART, cover
+from companion.ui.components.navigation import navigation
+from companion.ui.components.session_row import session_row
+from companion.ui.components.sheet import sheet
+from companion.ui.components.texts import body, title
+from companion.ui.components.tiles import Paint, icon_key, outlined, tile, word_key, words
+from companion.ui.kit import Kit, use_kit
+from companion.ui.screens.loading import use_table
+from companion.ui.theme import CARD_RADIUS
+from companion.words import Sentence, say
+
+LAST = 4
+EDGE = 16
+NOON, EVENING, NIGHT = 12, 18, 5
 
 
 @part
-def Home() -> ft.Control:  # noqa: N802
+def Home() -> ft.Control:  # noqa: N802 - components are named like classes
     """Show the start."""
     kit = use_kit()
-    keys = [word_key(kit, f"{s.game} {s.players}", id=f"s-{s.id}", on_tap=lambda s=s: kit.go(f"/table/{s.id}")) for s in kit.desk.archive.summaries()]
-    return ft.View(route="/", controls=[ft.Column(keys)], bgcolor=kit.look.page)
+    choosing, set_choosing = ft.use_state(False)  # noqa: FBT003 - a first value
+    ft.use_dialog(_choose_tally(kit, lambda: set_choosing(False)) if choosing else None)
+    saved = kit.desk.archive.summaries()
+    running = [summary for summary in saved if summary.finished_at is None]
+    finished = [summary for summary in saved if summary.finished_at is not None][:LAST]
+    parts: list[ft.Control] = []
+    if running:
+        parts.append(RunningCard(kit, running[0]))
+        parts.extend(_also_running(kit, running[1:]))
+    parts.extend(_new_game(kit, lambda: set_choosing(True)))
+    if not saved:
+        parts.append(_first_run(kit))
+    parts.extend(aside_note(kit))
+    parts.extend(_last_sessions(kit, finished))
+    return ft.View(
+        route=ft.use_view_path(),
+        controls=[
+            ft.SafeArea(ft.Column([_head(kit), _scrolled(parts), navigation(kit, "play")], spacing=0), expand=True)
+        ],
+        padding=0,
+        bgcolor=kit.look.page,
+    )
+
+
+@part
+def RunningCard(kit: Kit, summary: Summary) -> ft.Control:  # noqa: N802 - a component
+    """Show the running session with the key that goes on with it."""
+    table, _ = use_table(kit, summary.id)
+    look = kit.look
+    ground, ink = (look.surface, look.ink) if look.dark else (look.ink, look.on_ink)
+    heading = table.session.game.telling.progress(table.session.state) if table else GAMES[summary.game].title
+    who = kit(say("{game} · {players}", game=GAMES[summary.game].title, players=", ".join(summary.players)))
+    lines: list[ft.Control] = [
+        title(kit, kit(heading), 21, ink),
+        ft.Text(who, size=14.5, color=ink, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS),
+    ]
+    go_on = tile(
+        kit,
+        ft.Row(
+            [
+                ft.Icon(ft.Icons.PLAY_ARROW, color=ground, size=24),
+                words(kit(say("Continue")), size=17, bold=True, color=ground),
+            ],
+            alignment=ft.MainAxisAlignment.CENTER,
+            spacing=8,
+        ),
+        id="continue",
+        label=kit(say("Continue: {what}", what=heading)),
+        paint=Paint(fill=ink),
+        on_tap=lambda: kit.go(f"/table/{summary.id}"),
+        padding=ft.Padding.symmetric(horizontal=12, vertical=15),
+    )
+    piece = picture(kit, GAME_ART[summary.game].piece, 44)
+    return ft.Container(
+        ft.Column(
+            [ft.Row([piece, ft.Column(lines, spacing=2, tight=True, expand=True)], spacing=14), go_on],
+            spacing=12,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        bgcolor=ground,
+        border_radius=22,
+        padding=16,
+    )
+
+
+def hello(now: str) -> Sentence:
+    """Return the greeting of the hour at this UTC time, in the time zone of this machine."""
+    hour = datetime.fromisoformat(now).astimezone().hour
+    if NIGHT <= hour < NOON:
+        return say("Good morning")
+    return say("Good afternoon") if NOON <= hour < EVENING else say("Good evening")
+
+
+def _head(kit: Kit) -> ft.Control:
+    gear = icon_key(
+        kit,
+        ft.Icons.SETTINGS_OUTLINED,
+        id="settings",
+        label=kit(say("Settings")),
+        on_tap=lambda: kit.go("/settings"),
+    )
+    return bar(kit, kit(hello(kit.desk.now())), keys=[gear])
+
+
+def _scrolled(parts: list[ft.Control]) -> ft.Control:
+    return ft.Column(
+        [
+            ft.Container(
+                ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+                padding=ft.Padding.only(left=EDGE, right=EDGE, top=4, bottom=16),
+            )
+        ],
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _heading(kit: Kit, text: Sentence) -> ft.Text:
+    return title(kit, kit(text), 19, lines=1)
+
+
+def _also_running(kit: Kit, others: list[Summary]) -> list[ft.Control]:
+    if not others:
+        return []
+    rows: list[ft.Control] = [
+        ft.Row([session_row(kit, other, lambda one=other: kit.go(f"/table/{one.id}"))])  # type: ignore[misc]
+        for other in others
+    ]
+    return [_heading(kit, say("Also running")), ft.Column(rows, spacing=2, tight=True)]
+
+
+def _new_game(kit: Kit, choose: Callable[[], None]) -> list[ft.Control]:
+    only = next(iter(GAMES)) if len(GAMES) == 1 else None
+    just_score = word_key(
+        kit,
+        kit(say("Just score")),
+        id="just-score",
+        on_tap=(lambda: kit.go(f"/tally/{only}")) if only else choose,
+        paint=outlined(kit, kit.look.page),
+        icon=ft.Icons.CALCULATE_OUTLINED,
+        height=48 * max(1.0, kit.scale * 0.9),
+        size=15,
+    )
+    heading = _heading(kit, say("New game"))
+    heading.expand = True
+    return [ft.Row([heading, just_score], spacing=8), *_game_tiles(kit, tuple(GAMES.values()))]
+
+
+def _game_tiles(kit: Kit, games: Sequence[AnyGame]) -> list[ft.Control]:
+    if len(games) == 1:
+        return [_game_tile(kit, games[0])]
+    return [
+        ft.Row(
+            [_game_tile(kit, game, expand=True) for game in games[first : first + 2]],
+            spacing=10,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+        for first in range(0, len(games), 2)
+    ]
+
+
+def _game_tile(kit: Kit, game: AnyGame, *, expand: bool | None = None) -> ft.Control:
+    name, seats = kit(game.title), kit(_seats(game))
+    text = ft.Container(
+        ft.Column(
+            [words(name, size=16, bold=True, color=kit.look.ink), words(seats, size=13.5, color=kit.look.ink_2)],
+            spacing=1,
+            tight=True,
+        ),
+        padding=ft.Padding.only(left=14, right=14, top=10, bottom=12),
+    )
+    picture_and_text = ft.Column(
+        [cover(game.id), text], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+    key = tile(
+        kit,
+        picture_and_text,
+        id=f"new-{game.id}",
+        label=kit(say("New game: {game}, {seats}", game=game.title, seats=_seats(game))),
+        paint=Paint(fill=kit.look.surface, radius=CARD_RADIUS),
+        on_tap=lambda: kit.go(f"/new/{game.id}"),
+        expand=expand,
+        padding=0,
+        centered=False,
+    )
+    if isinstance(key.content, ft.Container):
+        key.content.clip_behavior = ft.ClipBehavior.ANTI_ALIAS
+    return key
+
+
+def _seats(game: AnyGame) -> Sentence:
+    return say("{fewest}–{most} players", fewest=game.seats[0], most=game.seats[-1])
+
+
+def _first_run(kit: Kit) -> ft.Control:
+    row = ft.Row(
+        [
+            ft.Icon(ft.Icons.STAY_CURRENT_PORTRAIT_OUTLINED, size=22, color=kit.look.ink_2),
+            ft.Container(body(kit, kit(say("Lay the phone where everyone can see it."))), expand=True),
+        ],
+        spacing=10,
+    )
+    return ft.Container(row, bgcolor=kit.look.well, border_radius=16, padding=14)
+
+
+def _last_sessions(kit: Kit, finished: list[Summary]) -> list[ft.Control]:
+    if not finished:
+        return []
+    rows: list[ft.Control] = [
+        ft.Row([session_row(kit, one, lambda one=one: kit.go(f"/score/{one.id}"))])  # type: ignore[misc]
+        for one in finished
+    ]
+    return [_heading(kit, say("Last sessions")), ft.Column(rows, spacing=2, tight=True)]
+
+
+def _choose_tally(kit: Kit, close: Callable[[], None]) -> ft.BottomSheet:
+    def begin(game: AnyGame) -> None:
+        close()
+        kit.go(f"/tally/{game.id}")
+
+    keys: list[ft.Control] = [
+        ft.Row(
+            [
+                word_key(
+                    kit,
+                    kit(game.title),
+                    id=f"tally-{game.id}",
+                    on_tap=lambda game=game: begin(game),  # type: ignore[misc]
+                    expand=True,
+                )
+            ]
+        )
+        for game in GAMES.values()
+    ]
+    return sheet(kit, kit(say("Just score")), keys, close)

@@ -1,11 +1,202 @@
-"""Not yet."""
+"""The score: podium and sheet at the end, the same sheet for a tally, and what it would be while a session goes on."""
+
+from datetime import datetime
 
 import flet as ft
+from flet.components.hooks.use_ref import MutableRef
 
+from companion.documents import dump, write_session, write_tally
+from companion.games.session import Session
+from companion.ui.boards import BOARDS, Scored
 from companion.ui.boundary import part
+from companion.ui.components.absent import absent
+from companion.ui.components.bar import bar, note
+from companion.ui.components.dock import dock
+from companion.ui.components.podium import podium
+from companion.ui.components.score_table import TOTAL, LineHead, SheetView, score_table
+from companion.ui.components.strip import strip
+from companion.ui.components.texts import body, title
+from companion.ui.components.tiles import icon_key, quiet, strong, word_key
+from companion.ui.kit import Kit, use_kit
+from companion.ui.screens.loading import use_scored
+from companion.ui.screens.why_sheet import why_sheet
+from companion.words import Listing, Sentence, say, say_many
+
+MOST_MINUTES = 12 * 60
+HOUR = 60
+WIDEST = 640
 
 
 @part
-def Score() -> ft.Control:  # noqa: N802
-    """Show."""
-    return ft.View(route=ft.use_view_path(), controls=[ft.Text("Score")])
+def Score() -> ft.Control:  # noqa: N802 - components are named like classes
+    """Show the score of the session or tally that the route names."""
+    kit = use_kit()
+    scored_id = str(ft.use_route_params().get("id", ""))
+    path = ft.use_view_path()
+    scored, missing = use_scored(kit, scored_id)
+    chosen, set_chosen = ft.use_state(None)
+    picker: MutableRef[ft.FilePicker] = ft.use_ref(None)
+    closing = why_sheet(kit, scored, chosen, lambda: set_chosen(None)) if scored and chosen else None
+    ft.use_dialog(closing)
+    if scored is None:
+        return ft.View(route=path, controls=[absent(kit, missing)], padding=0, bgcolor=kit.look.page)
+    heads = {key: BOARDS[scored.game.id].score.head(kit, scored, key) for key in scored.sheet.keys}
+    view = SheetView(
+        sheet=scored.sheet,
+        heads={**heads, TOTAL: LineHead(text=say("Total"))},
+        hidden=frozenset() if scored.sheet.final else BOARDS[scored.game.id].score.secret_lines,
+        chosen=chosen,
+        tap=lambda name, key: set_chosen((name, key)),
+    )
+    layers = [_bar(kit, scored, scored_id, picker), _content(kit, scored, view), _keys(kit, scored, scored_id)]
+    return ft.View(
+        route=path,
+        controls=[ft.SafeArea(ft.Column(layers, spacing=0, expand=True), expand=True)],
+        padding=0,
+        bgcolor=kit.look.page,
+    )
+
+
+def _bar(kit: Kit, scored: Scored, scored_id: str, picker: MutableRef[ft.FilePicker]) -> ft.Control:
+    playing = isinstance(scored, Session) and not scored.over and scored.finished_at is None
+    back = f"/table/{scored_id}" if playing else "/"
+
+    async def save() -> None:
+        picker.current = picker.current or ft.FilePicker()
+        document = write_session(scored) if isinstance(scored, Session) else write_tally(scored)
+        await picker.current.save_file(file_name=_file_name(scored), src_bytes=dump(document).encode())
+
+    keys: list[ft.Control] = []
+    if scored.sheet.final:
+        label = kit(say("Save as a file"))
+        keys.append(icon_key(kit, ft.Icons.FILE_DOWNLOAD_OUTLINED, id="save-file", label=label, on_tap=save))
+    return bar(kit, kit(_heading(scored)), kit(_under(scored)), back=lambda: kit.go(back), keys=keys)
+
+
+def _heading(scored: Scored) -> Sentence:
+    if not scored.sheet.final:
+        return say("If it ended now")
+    winners = scored.sheet.winners
+    if len(winners) == 1:
+        return say("{player} wins", player=winners[0])
+    return say("{players} win", players=Listing(winners))
+
+
+def _under(scored: Scored) -> Sentence:
+    game = scored.game.title
+    if not isinstance(scored, Session):
+        return say("{game} · just scored", game=game)
+    progress = scored.game.telling.progress(scored.state)
+    lasted = _lasted(scored)
+    if lasted is not None and scored.over:
+        return say("{game} · {progress} · {time}", game=game, progress=progress, time=lasted)
+    return say("{game} · {progress}", game=game, progress=progress)
+
+
+def _lasted(session: Session) -> Sentence | None:
+    """How long the sitting was, None when that is not known or makes no sense."""
+    try:
+        began, ended = (datetime.fromisoformat(moment or "") for moment in (session.started_at, session.finished_at))
+        minutes = round((ended - began).total_seconds() / 60)
+    except (TypeError, ValueError):
+        return None
+    if not 1 <= minutes <= MOST_MINUTES:
+        return None
+    if minutes < 2 * HOUR:
+        return say_many("{count} minute", "{count} minutes", count=minutes)
+    return say("{hours} h {minutes} min", hours=minutes // HOUR, minutes=minutes % HOUR)
+
+
+def _file_name(scored: Scored) -> str:
+    day = (scored.started_at or "")[:10] if isinstance(scored, Session) else ""
+    return f"{scored.game.id}-{day or 'score'}.json"
+
+
+def _content(kit: Kit, scored: Scored, view: SheetView) -> ft.Control:
+    picture = BOARDS[scored.game.id].score
+    final = scored.sheet.final
+    parts: list[ft.Control] = []
+    if final:
+        parts.append(podium(kit, scored.sheet.seats))
+    else:
+        parts.append(ft.Container(note(kit, kit(picture.why_secret)), padding=ft.Padding.symmetric(horizontal=14, vertical=6)))
+    sheet: list[ft.Control] = []
+    if scored.sheet.tie_break is not None:
+        sheet.append(note(kit, kit(scored.sheet.tie_break)))
+    sheet += [
+        score_table(kit, view),
+        body(kit, kit(say("Tap a number to see why.")), 14, quiet=True),
+        ft.Container(height=4),
+        title(kit, kit(say("The table at the end") if final else say("The table now")), 20),
+        picture.holdings(kit, scored, final),
+    ]
+    parts.append(
+        ft.Container(
+            ft.Column(sheet, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+            bgcolor=kit.look.surface,
+            padding=ft.Padding.only(left=12, right=12, top=12, bottom=16),
+        )
+    )
+    column = ft.Column(
+        parts,
+        spacing=0,
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+        width=WIDEST if kit.wide else None,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return ft.Container(column, expand=True, alignment=ft.Alignment.TOP_CENTER if kit.wide else None)
+
+
+def _keys(kit: Kit, scored: Scored, scored_id: str) -> ft.Control:
+    again = word_key(
+        kit,
+        kit(say("Play again")),
+        id="play-again",
+        on_tap=lambda: kit.go(f"/new/{scored.game.id}"),
+        icon=ft.Icons.REPLAY,
+        expand=True,
+    )
+    if not isinstance(scored, Session):
+        return dock(kit, ft.Row([again]), expand=False)
+    past = icon_key(
+        kit,
+        ft.Icons.HISTORY,
+        id="history",
+        label=kit(say("History")),
+        on_tap=lambda: kit.go(f"/history/{scored_id}"),
+        paint=quiet(kit),
+    )
+    if scored.finished_at is None and not scored.over:
+        return dock(kit, ft.Row([_to_table(kit, scored_id, say("Back to the table")), past], spacing=8), expand=False)
+    through = word_key(
+        kit,
+        kit(say("Step through")),
+        id="step-through",
+        on_tap=lambda: kit.go(f"/review/{scored_id}"),
+        icon=ft.Icons.SKIP_NEXT_OUTLINED,
+        expand=True,
+    )
+    if not scored.over:
+        upper = ft.Row([_to_table(kit, scored_id, say("Continue")), through, past], spacing=8)
+        return dock(kit, upper, expand=False)
+    lower = _undo_strip(kit, scored_id, past)
+    return dock(kit, ft.Column([ft.Row([again, through], spacing=8), lower], spacing=0, tight=True), expand=False)
+
+
+def _to_table(kit: Kit, scored_id: str, text: Sentence) -> ft.Control:
+    return word_key(
+        kit, kit(text), id="to-table", on_tap=lambda: kit.go(f"/table/{scored_id}"), paint=strong(kit), expand=True
+    )
+
+
+def _undo_strip(kit: Kit, scored_id: str, past: ft.Control) -> ft.Control:
+    table = kit.desk.table(scored_id)
+
+    async def undo() -> None:
+        if table is not None:
+            await kit.desk.undo(scored_id, table.version)
+            kit.go(f"/table/{scored_id}")
+
+    taken = table.undo_words(kit.desk.habits) if table is not None else None
+    return strip(kit, undo=(taken, undo), redo=(None, undo), keys=[past])

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.archive import ArchiveError
 from companion.tracker import GameOver, Key, Question, RefusedError
-from companion.ui.boards import BOARDS, BoardTaps
+from companion.ui.boards import BOARDS, BoardTaps, Kept
 from companion.ui.boundary import part
 from companion.ui.components.answers import announcement, progress_bar, running_total, slots
 from companion.ui.components.bar import bar, note
@@ -42,8 +42,8 @@ class Moves:
 @part
 def TableScreen() -> ft.Control:  # noqa: N802 - components are named like classes
     """Show the table of the session that the route names."""
-    kit = use_kit()
     session_id = str(ft.use_route_params().get("id", ""))
+    kit = use_kit(lambda desk: (desk.table(session_id), desk.memory.settings))
     path = ft.use_view_path()
     table, missing = use_table(kit, session_id)
     seat, set_seat = ft.use_state(None)
@@ -54,13 +54,27 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
     moves = _moves(kit, session_id, table, set_message, set_dismissed)
     sheet = seat_sheet(kit, table, seat, moves.tap, lambda: set_seat(None)) if table and seat else None
     ft.use_dialog(sheet)
-    if table is None:
-        return ft.View(route=path, controls=[_not_here(kit, missing)], padding=0, bgcolor=kit.look.page)
+    question = table.question(kit.desk.habits) if table else None
+    acting = question.acting if question else None
     taps = BoardTaps(row=set_seat, peek=set_peeking)
+    state = table.session.state if table else None
+    kept: ft.MutableRef[Kept | None] = ft.use_ref(Kept)
+    picture = ft.use_memo(lambda: _picture(kit, table, acting, taps, kept.current), [kit, id(state), acting])
+    if table is None or question is None or picture is None:
+        return ft.View(route=path, controls=[_not_here(kit, missing)], padding=0, bgcolor=kit.look.page)
     content = (
         _faced(kit, table, lambda: set_facing(False))  # noqa: FBT003
         if facing
-        else _laid_out(kit, table, moves, taps, peeking, message if message and message[0] == table.version else None, dismissed)
+        else _laid_out(
+            kit,
+            table,
+            question,
+            moves,
+            picture,
+            peeking,
+            message if message and message[0] == table.version else None,
+            dismissed,
+        )
     )
     menu = _menu(kit, table, lambda: set_facing(True))  # noqa: FBT003
     return ft.View(
@@ -130,14 +144,13 @@ def _bar(kit: Kit, table: OpenTable, menu: ft.Control) -> ft.Control:
 def _laid_out(
     kit: Kit,
     table: OpenTable,
+    question: Question,
     moves: Moves,
-    taps: BoardTaps,
+    picture: ft.Control,
     peeking: Name | None,
     message: tuple[object, Sentence] | None,
     dismissed: object,
 ) -> ft.Control:
-    question = table.question(kit.desk.habits)
-    board = BOARDS[table.session.game.id]
     lower = (
         peek_dock(kit, table, peeking)
         if peeking is not None
@@ -145,17 +158,26 @@ def _laid_out(
     )
     docked = dock(kit, ft.Column([lower, _strip(kit, table, moves)], spacing=0, expand=True))
     if kit.wide:
-        picture = ft.Container(board.draw(kit, table, question.acting, taps), expand=True)
-        return ft.Row([picture, docked], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-    upper = _acting_line(kit, question) if question.covers_table else board.draw(kit, table, question.acting, taps)
+        return ft.Row(
+            [ft.Container(picture, expand=True), docked],
+            spacing=0,
+            expand=True,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    upper = _acting_line(kit, question) if question.covers_table else picture
     return ft.Column([upper, docked], spacing=0, expand=True)
+
+
+def _picture(kit: Kit, table: OpenTable | None, acting: Name | None, taps: BoardTaps, kept: Kept | None) -> ft.Control | None:
+    """Draw the board once for each state: Flet does not compare again what is the same object (flet.md A)."""
+    return BOARDS[table.session.game.id].draw(kit, table, acting, taps, kept or Kept()) if table else None
 
 
 def _acting_line(kit: Kit, question: Question) -> ft.Control:
     initial = (question.acting or " ")[0].upper()
     lines: list[ft.Control] = []
     if question.hint is not None:
-        lines.append(body(kit, kit(question.hint), 15, bold=True))
+        lines.append(words(kit(question.hint), size=15, bold=True, color=kit.look.ink, lines=2))
     return ft.Container(
         ft.Row(
             [
@@ -313,12 +335,16 @@ def _menu(kit: Kit, table: OpenTable, face: Callable[[], None]) -> ft.Control:
 
 
 def _faced(kit: Kit, table: OpenTable, close: Callable[[], None]) -> ft.Control:
-    board = BOARDS[table.session.game.id].draw(
-        kit, table, None, BoardTaps(row=lambda _: close(), peek=lambda _: None)
-    )
+    board = BOARDS[table.session.game.id].draw(kit, table, None, BoardTaps(row=lambda _: close(), peek=lambda _: None), Kept())
     turned = ft.Container(board, rotate=ft.Rotate(3.14159265), expand=True, padding=ft.Padding.symmetric(vertical=24))
     key = word_key(
-        kit, kit(say("Turn back")), id="turn-back", on_tap=close, paint=strong(kit), icon=ft.Icons.SCREEN_ROTATION_ALT, expand=True
+        kit,
+        kit(say("Turn back")),
+        id="turn-back",
+        on_tap=close,
+        paint=strong(kit),
+        icon=ft.Icons.SCREEN_ROTATION_ALT,
+        expand=True,
     )
     return ft.Column([turned, ft.Container(ft.Row([key]), padding=14)], expand=True)
 
@@ -337,4 +363,3 @@ def _not_here(kit: Kit, missing: Sentence | None) -> ft.Control:
         ),
         padding=24,
     )
-

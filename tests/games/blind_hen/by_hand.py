@@ -11,7 +11,9 @@ COLORS = ("green", "red", "yellow", "purple", "blue")
 Sheet = dict[str, dict[str, int]]
 
 
-def by_hand(players: Mapping[str, Mapping[str, Any]], chickens: Mapping[str, str | None] | None, *, zero: bool) -> Sheet:
+def by_hand(
+    players: Mapping[str, Mapping[str, Any]], chickens: Mapping[str, str | None] | None, *, zero: bool
+) -> Sheet:
     """Every player's lines; ``chickens`` is None when the expansion is not played, ``zero`` lets no cards rank."""
     sheet: Sheet = {name: {} for name in players}
     for color in COLORS:

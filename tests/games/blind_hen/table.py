@@ -26,7 +26,6 @@ from companion.games.game import FinalPosition, Table
 from companion.scoring import ScoreSheet
 from companion.tracker import Event, begin
 from companion.words import Name
-
 from tests.games.taps import Screen
 
 CHICKENS = ("wooden_chickens",)

@@ -1,11 +1,15 @@
+from collections import Counter
+
 import pytest
 
 from companion.games.blind_hen.asking import ask, retrace
 from companion.games.blind_hen.asking_recounts import about
+from companion.games.blind_hen.events import LotRevealed
 from companion.tracker import (
     Answered,
     Drafted,
     EnterAmount,
+    Event,
     GameOver,
     PickCards,
     PickPlayer,
@@ -16,6 +20,7 @@ from companion.tracker import (
 from companion.words import Name
 from tests.games.blind_hen.table import (
     CHICKENS,
+    after,
     bid,
     display,
     end,
@@ -223,10 +228,7 @@ def test_bids_that_are_logged_are_asked_for_even_without_the_habit() -> None:
 
 
 def test_who_is_not_the_auctioneer_and_has_no_cards_finds_0_greyed() -> None:
-    question = ask(table(Ada="red-1", Ben="", Cy="red-1", auctioneer="Ada"), (), frozenset())
-    assert isinstance(question, PickPlayer)
-    replayed = on_screen(table(Ada="red-2", Ben="", Cy="red-3"))
-    state = replayed.game.rules.apply(replayed.state, bid("Ada", 1))
+    state = after(table(Ada="red-2", Ben="", Cy="red-3"), bid("Ada", 1))
     shown = ask(state, (), frozenset())
     assert [(key.id, key.refusal and key.refusal.rule) for key in shown.rows[0]] == [("amount:0", "BH-10")]
 
@@ -342,7 +344,7 @@ def test_suggest_goes_on_until_a_card_is_picked() -> None:
     paid = tapped(start, "winner:Ada", "amount:4", "pay:red-2", "pay:blue-2")
     assert aside(paid.question) == ["suggest"]
     again = tapped(paid, "suggest")
-    assert (len(logged(again)), logged(again)[-1]) == (2, pay("red-2 yellow-2"))
+    assert (len(logged(again)), logged(again)[-1]) == (2, pay("yellow-2 blue-2"))
     assert aside(tapped(paid, "pick:red-2").question) == []
 
 
@@ -500,11 +502,8 @@ def test_a_recount_is_one_tap_a_difference() -> None:
     question = screen.question
     assert isinstance(question, PickCards)
     assert (str(question.title), told(question.hint)) == ("Recount Ben", "Tap what is there besides")
-    assert (len(question.rows), aside(question), question.covers_table) == (
-        4,
-        ["removing", "adding", "pile", "save"],
-        True,
-    )
+    assert question.covers_table
+    assert all(question.key(tap) for tap in ("removing", "adding", "pile", "save"))
     assert key_of(screen, "more:blue-1").chosen == 3
     assert str(key_of(screen, "save").text) == "Nothing to change"
     screen = tapped(screen, "more:red-3", "removing")
@@ -529,11 +528,10 @@ def test_a_recount_without_a_difference_leads_back_to_the_table() -> None:
 @pytest.mark.ruling("BH-23")
 def test_hens_and_corns_are_recounted_only_with_the_phone_in_the_owners_hand_and_never_named() -> None:
     screen = recounting("Ben", "pile")
-    assert aside(screen.question) == ["removing", "adding", "save"]
+    assert screen.question.key("pile") is None
     assert ids(screen.question)[-4:] == ["fewer:hen", "more:hen", "fewer:corn", "more:corn"]
     assert refused(screen, "fewer:hen").rule == "BH-24"
     screen = tapped(screen, "more:hen", "more:hen", "fewer:hen", "more:corn")
-    assert told(key_of(screen, "more:hen").note) == "1"
     assert str(key_of(screen, "save").text) == "Save: the pile"
     assert logged(tapped(screen, "save")) == [recount("Ben", "red-4 blue-1*3", hens=1, corns=1)]
 
@@ -571,6 +569,13 @@ def test_a_chicken_is_given_and_put_back_by_two_taps() -> None:
 # Undo takes back one tap
 
 
+def same(one: Event, other: Event) -> bool:
+    """Whether two events tell the same, in whatever order a lot lies."""
+    if isinstance(one, LotRevealed) and isinstance(other, LotRevealed):
+        return Counter(one.cards) == Counter(other.cards)
+    return one == other
+
+
 @pytest.mark.parametrize(
     ("before", "event", "draft"),
     [
@@ -593,14 +598,12 @@ def test_a_chicken_is_given_and_put_back_by_two_taps() -> None:
         ((), end(), ()),
     ],
 )
-def test_undo_leads_to_the_draft_just_before_the_last_tap(before: tuple, event: object, draft: tuple) -> None:
-    state = table(**THREE)
-    for earlier in before:
-        state = on_screen(state).game.rules.apply(state, earlier)
+def test_undo_leads_to_the_draft_just_before_the_last_tap(before: tuple, event: Event, draft: tuple) -> None:
+    state = after(table(**THREE), *before)
     assert retrace(state, event) == draft
-    offered = {key.outcome for key in ask(state, draft, frozenset(LOG if event.type == "bid" else ())).keys()}
-    if event.type not in {"lot", "pay"}:
-        assert Answered((event,)) in offered
+    question = ask(state, draft, frozenset(LOG if event.type == "bid" else ()))
+    offered = [key.outcome for row in (*question.rows, question.aside) for key in row]
+    assert any(isinstance(outcome, Answered) and same(outcome.events[0], event) for outcome in offered)
 
 
 def test_undo_of_a_high_price_or_bid_leads_to_its_page() -> None:

@@ -53,7 +53,9 @@ def test_an_end_before_20_auctions_is_a_warning() -> None:
     assert [str(told) for told in after(table(**THREE, auctions_before=19), end()).warnings] == [
         "The game ended after 19 auctions; 20 are played at least (BH-21)."
     ]
-    assert str(after(table(**THREE, auctions_before=1), end()).warnings[0]).startswith("The game ended after 1 auction;")
+    assert str(after(table(**THREE, auctions_before=1), end()).warnings[0]).startswith(
+        "The game ended after 1 auction;"
+    )
 
 
 @pytest.mark.ruling("BH-21")

@@ -34,7 +34,9 @@ def test_if_the_auctioneer_is_outbid_the_highest_bidder_pays_him_with_cards_from
 
 
 def test_the_color_does_not_matter_and_different_colors_pay_together() -> None:
-    state = after(table(Ada="red-1", Ben="green-1 red-1 blue-4", Cy="red-1"), sold("Ben", 6), pay("green-1 red-1 blue-4"))
+    state = after(
+        table(Ada="red-1", Ben="green-1 red-1 blue-4", Cy="red-1"), sold("Ben", 6), pay("green-1 red-1 blue-4")
+    )
     assert display(state, "Ben") == []
 
 

@@ -25,7 +25,10 @@ def test_what_is_really_there_replaces_what_was_tracked() -> None:
     state = after(table(**THREE), TOLD)
     assert display(state, "Ben") == ["green-2", "yellow-4"]
     assert (state.hens["Ben"], state.corns["Ben"]) == (2, 1)
-    assert [display(state, name) for name in ("Ada", "Cy")] == [["green-1", "green-3", "red-2"], ["green-4", "yellow-1"]]
+    assert [display(state, name) for name in ("Ada", "Cy")] == [
+        ["green-1", "green-3", "red-2"],
+        ["green-4", "yellow-1"],
+    ]
 
 
 @pytest.mark.ruling("BH-24")

@@ -1,7 +1,7 @@
 import pytest
 
 from companion.games.blind_hen.start import start
-from companion.games.blind_hen.state import Phase, Setup
+from companion.games.blind_hen.state import BlindHenState, Phase, Setup
 from companion.games.game import Table
 from companion.tracker import RefusedError
 from companion.words import Name
@@ -10,7 +10,7 @@ from tests.games.blind_hen.table import CHICKENS, after, display, lot, pay, sold
 USUAL = "green-1*2 red-2*2 yellow-3*2 blue-1*2"
 
 
-def told(state) -> list[str]:
+def told(state: BlindHenState) -> list[str]:
     return [str(warning) for warning in state.warnings]
 
 

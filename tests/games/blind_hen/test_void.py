@@ -1,6 +1,6 @@
 import pytest
 
-from companion.games.blind_hen.state import Phase
+from companion.games.blind_hen.state import BlindHenState, Phase
 from tests.games.blind_hen.table import (
     after,
     bid,
@@ -21,7 +21,7 @@ from tests.games.blind_hen.table import (
 THREE = {"Ada": "red-2 green-1 green-3", "Ben": "blue-1*3 red-4", "Cy": "yellow-1 green-4"}
 
 
-def everything(state) -> list[list[str]]:
+def everything(state: BlindHenState) -> list[list[str]]:
     return [display(state, name) for name in state.seating]
 
 

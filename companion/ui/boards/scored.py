@@ -1,0 +1,51 @@
+"""What a game's drawings tell about a score: the heads of the lines, the proof of a number, the state in full."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any  # a drawing hands a state back only to its own game
+
+import flet as ft
+
+from companion.games.session import Session, Tally
+from companion.tracker import Event
+from companion.ui.components.score_table import LineHead
+from companion.ui.kit import Kit
+from companion.words import Name, Sentence
+
+Scored = Session | Tally
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Why:
+    """Why a number is what it is: what it is in a sentence, the very pieces of each player, and the rules."""
+
+    heading: Sentence
+    proof: ft.Control
+    rules: tuple[str, ...]
+    mark: ft.Control | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScorePicture:
+    """How a game shows its score, and in a review what happened.
+
+    ``secret_lines`` are not shown while the session can go on, nor any total; ``why_secret`` says so, by the ruling
+    ``secret_rule``. ``why`` proves a line of a player, with what is secret only when ``revealed``; ``total_rules`` say
+    who wins. ``actor`` is who caused an event, ``pieces`` are what it was about.
+    """
+
+    secret_lines: frozenset[str]
+    secret_rule: str
+    why_secret: Sentence
+    total_rules: tuple[str, ...]
+    rule_words: Callable[[str, frozenset[str]], tuple[Sentence, Sentence]]
+    head: Callable[[Kit, Scored, str], LineHead]
+    why: Callable[[Kit, Scored, Name, str, bool], Why]
+    holdings: Callable[[Kit, Scored, bool], ft.Control]
+    actor: Callable[[Any, Event], Name | None]
+    pieces: Callable[[Kit, Event, bool], ft.Control | None]
+
+
+def options_of(scored: Scored) -> frozenset[str]:
+    """Return the options that the table plays with."""
+    return scored.table.options if isinstance(scored, Session) else scored.final.table.options

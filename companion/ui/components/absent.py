@@ -1,0 +1,22 @@
+"""What a screen shows while its session is on the way, or when it cannot be had."""
+
+import flet as ft
+
+from companion.ui.components.texts import body, title
+from companion.ui.components.tiles import word_key
+from companion.ui.kit import Kit
+from companion.words import Sentence, say
+
+
+def absent(kit: Kit, missing: Sentence | None) -> ft.Control:
+    """Return nothing yet, or what is missing and the way back to the start."""
+    if missing is None:
+        return ft.Container(expand=True)
+    home = word_key(kit, kit(say("To the start")), id="home", on_tap=lambda: kit.go("/"), expand=True)
+    return ft.Container(
+        ft.Column(
+            [title(kit, kit(say("This session is not here"))), body(kit, kit(missing), quiet=True), ft.Row([home])],
+            spacing=12,
+        ),
+        padding=24,
+    )

@@ -1,0 +1,60 @@
+"""The pictures of the games: a cover each, an emblem for lists, and the piece that stands for a running table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.ui.components.art import picture
+from companion.ui.kit import Kit
+
+COVER_RATIO = 176 / 98
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameArt:
+    """The drawings of a game, by their names in ``assets/art``."""
+
+    cover: str
+    emblem: str
+    piece: str
+
+
+GAME_ART: Mapping[str, GameArt] = {
+    "blind-hen": GameArt(cover="cover-blind-hen", emblem="hen", piece="chicken-yellow"),
+}
+
+
+def cover(game: str) -> ft.Control:
+    """Return the cover of a game, as wide as its place."""
+    return ft.Image(
+        src=f"art/{GAME_ART[game].cover}.svg",
+        aspect_ratio=COVER_RATIO,
+        fit=ft.BoxFit.FILL,
+        exclude_from_semantics=True,
+        gapless_playback=True,
+    )
+
+
+def emblem(kit: Kit, game: str, size: float = 44) -> ft.Control:
+    """Return the small picture of a game in a list."""
+    return ft.Container(
+        picture(kit, GAME_ART[game].emblem, size * 0.74),
+        width=size,
+        height=size,
+        bgcolor=kit.look.well,
+        border_radius=12,
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def scene(name: str, *, width: float | None = None) -> ft.Control:
+    """Return one of the wide drawings that stand where there is nothing to list."""
+    return ft.Image(
+        src=f"art/{name}.svg",
+        aspect_ratio=2.0,
+        width=width,
+        fit=ft.BoxFit.FILL,
+        exclude_from_semantics=True,
+        gapless_playback=True,
+    )

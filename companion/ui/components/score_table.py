@@ -1,0 +1,170 @@
+"""The score sheet: a line a row, a column a player, every number a key that says why."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.scoring import ScoreSheet, SeatScore
+from companion.ui.components.texts import numeral, title
+from companion.ui.components.tiles import Paint, tile, words
+from companion.ui.kit import Kit
+from companion.ui.theme import CELL_RADIUS, LEAST_TARGET
+from companion.words import Name, Sentence, say
+
+TOTAL = "total"
+"""The key of the last row."""
+
+HEAD, COLUMN = 11, 6
+STACKED_FROM = 5
+LONGEST_FITTING = {3: 9, 4: 7, 5: 8}
+GAP = 5
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LineHead:
+    """How a line is headed: its words, the shape of what it scores, and the piece that lies there."""
+
+    text: Sentence
+    mark: ft.Control | None = None
+    piece: ft.Control | None = None
+    spoken: Sentence | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SheetView:
+    """A score sheet to show: the heads of its lines, the lines still hidden, the number that is open, and the tap."""
+
+    sheet: ScoreSheet
+    heads: dict[str, LineHead]
+    hidden: frozenset[str]
+    chosen: tuple[Name, str] | None
+    tap: Callable[[Name, str], None]
+
+
+def score_table(kit: Kit, view: SheetView) -> ft.Control:
+    """Return the sheet; with five players, or large text, each head stands above its line."""
+    stacked = kit.large or len(view.sheet.seats) >= STACKED_FROM
+    rows = [_line(kit, view, key, stacked=stacked) for key in view.sheet.keys]
+    return ft.Column(
+        [_names(kit, view, stacked=stacked), *rows, _totals(kit, view, stacked=stacked)],
+        spacing=8 if stacked else GAP,
+        tight=True,
+    )
+
+
+def short_names(names: tuple[Name, ...], longest: int) -> dict[Name, str]:
+    """Return what heads the columns: the names, or initials that tell them apart when one is too long for five.
+
+    >>> short_names((Name("Ada"), Name("Alexandra B")), 5)
+    {'Ada': 'Ad', 'Alexandra B': 'Al'}
+    """
+    if all(len(name) <= longest for name in names):
+        return {name: str(name) for name in names}
+    for length in (1, 2, 3):
+        initials = {name: name[:length] for name in names}
+        if len({text.casefold() for text in initials.values()}) == len(names):
+            return initials
+    return {name: f"{name[:1]}{seat}" for seat, name in enumerate(names, start=1)}
+
+
+def _names(kit: Kit, view: SheetView, *, stacked: bool) -> ft.Control:
+    names = tuple(seat.name for seat in view.sheet.seats)
+    shown = {name: str(name) for name in names}
+    if len(names) >= STACKED_FROM:
+        shown = short_names(names, LONGEST_FITTING[len(names)])
+    heads: list[ft.Control] = [
+        ft.Semantics(
+            label=name,
+            container=True,
+            content=words(
+                shown[name], size=15, bold=True, color=kit.look.ink, align=ft.TextAlign.CENTER
+            ),
+            expand=COLUMN,
+        )
+        for name in names
+    ]
+    return ft.Row(heads if stacked else [ft.Container(expand=HEAD), *heads], spacing=GAP)
+
+
+def _line(kit: Kit, view: SheetView, key: str, *, stacked: bool) -> ft.Control:
+    head = _head(kit, view.heads[key])
+    cells = [_cell(kit, view, seat, key) for seat in view.sheet.seats]
+    return _row(head, cells, stacked=stacked)
+
+
+def _row(head: ft.Control, cells: list[ft.Control], *, stacked: bool) -> ft.Control:
+    if stacked:
+        return ft.Column([head, ft.Row(cells, spacing=GAP)], spacing=3, tight=True)
+    return ft.Row([ft.Container(head, expand=HEAD), *cells], spacing=GAP)
+
+
+def _head(kit: Kit, head: LineHead) -> ft.Control:
+    parts: list[ft.Control] = [words(kit(head.text), size=15, bold=True, color=kit.look.ink, lines=2, expand=True)]
+    if head.mark is not None:
+        parts.insert(0, head.mark)
+    if head.piece is not None:
+        parts.append(head.piece)
+    label = kit(head.spoken or head.text)
+    return ft.Semantics(label=label, container=True, content=ft.Row(parts, spacing=8))
+
+
+def _cell(kit: Kit, view: SheetView, seat: SeatScore, key: str) -> ft.Control:
+    chosen = view.chosen == (seat.name, key)
+    text = view.heads[key].text
+    if key in view.hidden:
+        content: ft.Control = _hidden(kit, chosen=chosen)
+        label = say("{player}, {line}: hidden. Why?", player=seat.name, line=text)
+    else:
+        points = seat.line(key).points
+        ink = kit.look.on_ink if chosen else kit.look.ink if points else kit.look.ink_2
+        content = numeral(kit, kit(say("{points}", points=points)), 19, ink)
+        label = say("{player}, {line}: {points}. Why?", player=seat.name, line=text, points=points)
+    return tile(
+        kit,
+        content,
+        id=f"score-{seat.name}-{key}",
+        label=kit(label),
+        paint=Paint(fill=kit.look.ink if chosen else kit.look.well, radius=CELL_RADIUS),
+        on_tap=lambda: view.tap(seat.name, key),
+        expand=COLUMN,
+        height=LEAST_TARGET * min(kit.scale, 1.5),
+        padding=0,
+    )
+
+
+def _totals(kit: Kit, view: SheetView, *, stacked: bool) -> ft.Control:
+    cells = [_total(kit, view, seat) for seat in view.sheet.seats]
+    return _row(title(kit, kit(say("Total")), 20), cells, stacked=stacked)
+
+
+def _total(kit: Kit, view: SheetView, seat: SeatScore) -> ft.Control:
+    won = not view.hidden and seat.place == 1
+    chosen = view.chosen == (seat.name, TOTAL)
+    ink = kit.look.on_ink if won else kit.look.ink
+    if view.hidden:
+        content = _hidden(kit, chosen=False)
+        label = say("{player}, total: hidden. Why?", player=seat.name)
+    else:
+        content = numeral(kit, kit(say("{points}", points=seat.total)), 24, ink)
+        label = (
+            say("{player}, total: {points}. Winner. Why?", player=seat.name, points=seat.total)
+            if won
+            else say("{player}, total: {points}. Why?", player=seat.name, points=seat.total)
+        )
+    fill = kit.look.ink if won else kit.look.straw if chosen else kit.look.surface
+    return tile(
+        kit,
+        content,
+        id=f"score-{seat.name}-{TOTAL}",
+        label=kit(label),
+        paint=Paint(fill=fill, border=kit.look.border(kit.look.ink, 2), radius=12),
+        on_tap=lambda: view.tap(seat.name, TOTAL),
+        expand=COLUMN,
+        height=54 * min(kit.scale, 1.5),
+        padding=0,
+    )
+
+
+def _hidden(kit: Kit, *, chosen: bool) -> ft.Control:
+    return words(kit(say("hidden")), size=13, color=kit.look.on_ink if chosen else kit.look.ink_2)

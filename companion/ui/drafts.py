@@ -1,0 +1,112 @@
+"""Half-made forms: every tap is kept by the household before the screen shows it, so a kill loses nothing."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar  # a screen does not know what its game asks besides
+
+import flet as ft
+from cattrs import Converter
+
+from companion.archive import JsonValue
+from companion.tracker import RefusedError
+from companion.ui.kit import Kit
+from companion.ui.seating import Seating
+from companion.words import Sentence
+
+log = logging.getLogger("henhouse")
+MESSAGE_SECONDS = 6
+
+Own = TypeVar("Own")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Form(Generic[Own]):
+    """A form in the making: who sits where, whether the game's own part has begun, and that part."""
+
+    own: Own
+    seating: Seating = field(default_factory=Seating)
+    begun: bool = False
+
+
+AnyForm = Form[Any]
+Step = Callable[[AnyForm], AnyForm]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pen:
+    """What writes into a form. ``write`` saves a step and returns the form after it, None when a rule refused it."""
+
+    write: Callable[[Step], Awaitable[AnyForm | None]]
+    refuse: Callable[[Sentence], None]
+    discard: Callable[[], Awaitable[None]]
+
+
+def use_form(kit: Kit, key: str, kind: type[AnyForm], blank: AnyForm) -> tuple[AnyForm, Pen, Sentence | None]:
+    """Return the form kept under this key, what writes into it, and why the last tap was refused; a hook."""
+    _, again = ft.use_state(0)
+    message, set_message = ft.use_state(None)
+    turn = ft.use_ref(asyncio.Lock)
+    page = ft.context.page
+    household = kit.desk.archive.household
+
+    def kept() -> AnyForm:
+        return read_form(household.memory.setups.get(key), kind, blank)
+
+    async def forget_later(shown: object) -> None:
+        await asyncio.sleep(MESSAGE_SECONDS)
+        set_message(lambda now: None if now is shown else now)
+
+    def refuse(reason: Sentence) -> None:
+        shown = (reason,)
+        set_message(shown)
+        page.run_task(forget_later, shown)
+
+    async def write(step: Step) -> AnyForm | None:
+        async with _taken(turn):
+            before = kept()
+            try:
+                after = step(before)
+            except RefusedError as error:
+                refuse(error.ruling.reason)
+                return None
+            if after != before:
+                await household.keep_setup(key, write_form(after))
+        set_message(None)
+        again(lambda count: count + 1)
+        return after
+
+    async def discard() -> None:
+        async with _taken(turn):
+            await household.drop_setup(key)
+        set_message(None)
+        again(lambda count: count + 1)
+
+    return kept(), Pen(write=write, refuse=refuse, discard=discard), message[0] if message else None
+
+
+def read_form(kept: JsonValue, kind: type[AnyForm], blank: AnyForm) -> AnyForm:
+    """Return a form that was kept, the blank one when there is none or an older app wrote it otherwise."""
+    if kept is None:
+        return blank
+    try:
+        return _CONVERTER.structure(kept, kind)
+    except Exception:  # noqa: BLE001 - cattrs raises a group of whatever its readers raise
+        log.warning("a form in the making could not be read and begins afresh", exc_info=True)
+        return blank
+
+
+def write_form(form: AnyForm) -> JsonValue:
+    """Return a form as the household keeps it."""
+    written: JsonValue = _CONVERTER.unstructure(form)
+    return written
+
+
+def _taken(turn: ft.MutableRef[asyncio.Lock]) -> asyncio.Lock:
+    if turn.current is None:
+        turn.current = asyncio.Lock()
+    return turn.current
+
+
+_CONVERTER = Converter(unstruct_collection_overrides={tuple: list, frozenset: sorted})

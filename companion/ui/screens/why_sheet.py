@@ -1,0 +1,112 @@
+"""Why a number is what it is: its cards, the arithmetic, and the rule."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.scoring import ScoreLine, SeatScore
+from companion.ui.boards import BOARDS, Scored, Why, options_of
+from companion.ui.components.proof import proof_row
+from companion.ui.components.score_table import TOTAL
+from companion.ui.components.sheet import sheet
+from companion.ui.components.texts import body
+from companion.ui.kit import Kit
+from companion.words import Listing, Name, Sentence, say
+
+
+def why_sheet(kit: Kit, scored: Scored, asked: tuple[Name, str], close: Callable[[], None]) -> ft.BottomSheet:
+    """Return the sheet that explains the number of a player in a line, or his total."""
+    name, key = asked
+    picture = BOARDS[scored.game.id].score
+    final = scored.sheet.final
+    secret = not final and (key == TOTAL or key in picture.secret_lines)
+    seat = scored.sheet.seat(name)
+    if key == TOTAL:
+        told = _total(kit, scored, seat, picture.total_rules if final else (picture.secret_rule,), secret=secret)
+        counted, reason = (None, picture.why_secret) if secret else (_sum(kit, seat), _ranking(scored, seat))
+    else:
+        told = picture.why(kit, scored, name, key, final)
+        line = seat.line(key)
+        counted, reason = (None, picture.why_secret) if secret else _counted(kit, line)
+    parts = [
+        told.proof,
+        _counted_box(kit, counted, reason),
+        *(_rule(kit, picture.rule_words(rule, options_of(scored)), rule) for rule in told.rules),
+    ]
+    return sheet(kit, kit(told.heading), parts, close, mark=told.mark)
+
+
+def _counted(kit: Kit, line: ScoreLine) -> tuple[str | None, Sentence]:
+    return (kit(line.arithmetic) if line.arithmetic is not None else None), line.reason
+
+
+def _total(kit: Kit, scored: Scored, seat: SeatScore, rules: tuple[str, ...], *, secret: bool) -> Why:
+    hidden = BOARDS[scored.game.id].score.secret_lines if secret else frozenset()
+    rows = [
+        proof_row(
+            kit,
+            kit(scored.game.line_title(line.key)),
+            kit(say("hidden")) if line.key in hidden else _start_large(kit(line.reason)),
+            None,
+            None if line.key in hidden else line.points,
+        )
+        for line in seat.lines
+    ]
+    heading = (
+        say("The total of {player} is hidden", player=seat.name)
+        if secret
+        else say("{player} has {points} in all", player=seat.name, points=seat.total)
+    )
+    return Why(heading=heading, proof=ft.Column(rows, spacing=2, tight=True), rules=rules)
+
+
+def _sum(kit: Kit, seat: SeatScore) -> str:
+    first, *others = (line.points for line in seat.lines)
+    signed = "".join(f" − {-points}" if points < 0 else f" + {points}" for points in others)
+    return kit(say("{first}{others} = {total}", first=first, others=signed, total=seat.total))
+
+
+def _ranking(scored: Scored, seat: SeatScore) -> Sentence:
+    winners = scored.sheet.winners
+    best = max(other.total for other in scored.sheet.seats)
+    if seat.place > 1:
+        return say("{player} is in place {place}; most is {best}", player=seat.name, place=seat.place, best=best)
+    if len(winners) > 1:
+        return say("{players} have most points and win together", players=Listing(winners))
+    return say("{player} has most points and wins", player=seat.name)
+
+
+def _counted_box(kit: Kit, counted: str | None, reason: Sentence) -> ft.Control:
+    lines: list[ft.Control] = [body(kit, _start_large(kit(reason)), 15.5)]
+    if counted is not None:
+        lines.insert(0, body(kit, counted, 19, bold=True))
+    return ft.Container(
+        ft.Column(lines, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        bgcolor=kit.look.straw,
+        border_radius=16,
+        padding=14,
+    )
+
+
+def _rule(kit: Kit, words: tuple[Sentence, Sentence], rule: str) -> ft.Control:
+    text, place = words
+    lines = ft.Column(
+        [
+            body(kit, kit(text), 14),
+            body(kit, kit(say("{place} · {rule}", place=place, rule=rule)), 13, quiet=True),
+        ],
+        spacing=1,
+        tight=True,
+        expand=True,
+    )
+    icon = ft.Icon(ft.Icons.MENU_BOOK_OUTLINED, size=22, color=kit.look.ink_2)
+    return ft.Row([icon, lines], spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+def _start_large(text: str) -> str:
+    """Return a reason as a sentence of its own.
+
+    >>> _start_large("most green cards: 6")
+    'Most green cards: 6'
+    """
+    return text[:1].upper() + text[1:]

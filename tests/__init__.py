@@ -1,0 +1,1 @@
+"""Every check and test of Henhouse."""

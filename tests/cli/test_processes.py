@@ -1,0 +1,107 @@
+"""The real command, as a process of its own."""
+
+import contextlib
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from companion import cli
+from companion.documents import dump, dump_line, read_document, write_score
+from tests.cli.running import ROOT, started
+from tests.documents.samples import tally
+
+TALLY = dump(tally()).encode()
+
+ONLY_FOR_THE_APP = ("flet", "uvicorn", "tinydb", "platformdirs", "companion.ui", "companion.archive", "companion.host")
+
+
+def test_the_score_of_a_file_leaves_with_0(tmp_path: Path) -> None:
+    file = tmp_path / "Zoë’s tally.json"
+    file.write_bytes(TALLY)
+    told = started("score", str(file), "--json")
+    assert (told.code, told.err) == (0, "")
+    assert json.loads(told.out) == write_score(read_document(tally()))
+
+
+def test_bad_input_leaves_with_2_in_one_line() -> None:
+    told = started("score", "-", given=b"{}")
+    assert told.refused
+    assert told.err.startswith("error: format: This file is not a session or tally of this app")
+
+
+def test_wrong_words_leave_with_2_in_one_line() -> None:
+    assert started("scroe").refused
+
+
+def test_lines_leave_with_0_whatever_is_in_them() -> None:
+    told = started("score", "--lines", given=b"hens\n\n" + dump_line(tally()).encode() + b"\n\xff\n")
+    assert (told.code, told.err) == (0, "")
+    assert [next(iter(json.loads(line))) for line in told.out.splitlines()] == ["error", "format", "error"]
+
+
+@pytest.mark.parametrize("words", [("score", "-"), ("state", "--lines")], ids=" ".join)
+def test_standard_input_that_is_closed_is_told_without_a_traceback(words: tuple[str, ...]) -> None:
+    closed = ["/bin/sh", "-c", 'exec "$@" <&-', "sh", sys.executable, "-m", "companion", *words]
+    done = subprocess.run(closed, capture_output=True, cwd=ROOT, check=False)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr == b"error: Standard input is closed.\n"
+
+
+def test_who_closes_the_pipe_has_read_enough() -> None:
+    line = dump_line(tally()).encode() + b"\n"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "companion", "score", "--lines"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+        bufsize=0,
+    )
+    assert process.stdin
+    assert process.stdout
+    assert process.stderr
+    with process, process.stdout, process.stderr:
+        process.stdin.write(line)
+        assert json.loads(process.stdout.readline())["format"] == "companion/score"
+        process.stdout.close()
+        with contextlib.suppress(BrokenPipeError):
+            for _ in range(3):
+                process.stdin.write(line)
+        process.stdin.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0
+
+
+class TestOutputThatFails:
+    """The same inside this process, where the streams can be made to fail at will."""
+
+    def broken(self, monkeypatch: pytest.MonkeyPatch, output: int) -> tuple[int, str]:
+        told = io.StringIO()
+        with os.fdopen(output, "w") as out, monkeypatch.context() as streams:
+            streams.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(TALLY)))
+            streams.setattr(sys, "stdout", out)
+            streams.setattr(sys, "stderr", told)
+            code = cli.main(("score", "-"), lambda _: -1)
+        return code, told.getvalue()
+
+    def test_a_closed_pipe_is_fine(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        reader, writer = os.pipe()
+        os.close(reader)
+        assert self.broken(monkeypatch, writer) == (0, "")
+
+    def test_any_other_failure_is_told_in_one_line(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        only_for_reading = os.open(os.devnull, os.O_RDONLY)
+        assert self.broken(monkeypatch, only_for_reading) == (1, "error: Bad file descriptor\n")
+
+
+def test_scoring_waits_for_nothing_that_only_the_app_needs() -> None:
+    told = started("score", "-", given=TALLY, options=("-X", "importtime"))
+    assert told.code == 0
+    imported = {line.rpartition("|")[2].strip() for line in told.err.splitlines() if line.startswith("import time:")}
+    assert "companion.documents" in imported
+    assert not {name for name in imported if name.startswith(ONLY_FOR_THE_APP)}

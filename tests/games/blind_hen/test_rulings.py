@@ -1,0 +1,53 @@
+import re
+from pathlib import Path
+
+HERE = Path(__file__).parent
+SHEETS = HERE.parents[3] / "shared" / "rules" / "rulings.md"
+READ = [
+    "BH-01",
+    "BH-02",
+    "BH-03",
+    "BH-04",
+    "BH-05",
+    "BH-06",
+    "BH-07",
+    "BH-08",
+    "BH-09",
+    "BH-10",
+    "BH-11",
+    "BH-12",
+    "BH-13",
+    "BH-14",
+    "BH-16",
+    "BH-17",
+    "BH-18",
+    "BH-19",
+    "BH-21",
+    "BH-22",
+    "BH-24",
+    "WC-01",
+    "WC-02",
+    "WC-03",
+    "WC-04",
+    "WC-05",
+    "WC-06",
+    "WC-07",
+    "WC-08",
+    "WC-09",
+    "WC-15",
+]
+"""The rulings of Blind Hen and its expansion that change points, state or what is accepted."""
+
+
+def test_each_ruling_that_changes_points_state_or_input_is_named_by_a_test() -> None:
+    marks = re.findall(
+        r"@pytest\.mark\.ruling\(([^)]*)\)", "".join(file.read_text() for file in HERE.glob("test_*.py"))
+    )
+    named = {ruling for mark in marks for ruling in re.findall(r'"([A-Z]+-\d\d)"', mark)}
+    assert set(READ) - named == set()
+
+
+def test_the_list_is_that_of_the_rulings() -> None:
+    text = SHEETS.read_text(encoding="utf-8") if SHEETS.exists() else ""
+    tagged = re.findall(r"^\*\*((?:BH|WC)-\d\d) [^\n]*?\*\* \[(?:score|state|input)\]", text, re.MULTILINE)
+    assert tagged in ([], READ)

@@ -1,0 +1,143 @@
+"""A phone in a real browser: taps are counted, texts are read, nothing sleeps."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+from tests.chromium import find_chromium
+
+ANDROID = (
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 "
+    "Mobile Safari/537.36"
+)
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+SWITCH_ON = """() => { const e = document.querySelector('flt-semantics-placeholder'); if (!e) return;
+  const r = e.getBoundingClientRect(); e.dispatchEvent(new MouseEvent('click',
+  {bubbles: true, clientX: r.left + r.width / 2, clientY: r.top + r.height / 2})) }"""
+PATIENCE = 30_000
+HOLD = 900
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Start the system's Chromium; its absence is a failure, never a skip."""
+    path = find_chromium()
+    assert path is not None, "no Chromium: see tests/chromium.py"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@dataclass
+class Phone:
+    """A page of 390x844 with its own session; ``taps`` counts what a thumb would do."""
+
+    page: Page
+    address: str
+    taps: int = 0
+    outside: list[str] = field(default_factory=list)
+
+    def go(self, path: str = "/") -> None:
+        """Open an address of the app."""
+        self.page.goto(self.address + path)
+        self.wake()
+
+    def reload(self) -> None:
+        """Load the page anew."""
+        self.page.reload()
+        self.wake()
+
+    def wake(self) -> None:
+        """Switch on what a screen reader sees, which is how the tests look at Flutter."""
+        self.page.wait_for_selector("flt-semantics-placeholder", state="attached", timeout=PATIENCE)
+        self.page.evaluate(SWITCH_ON)
+        self.page.wait_for_selector("flt-semantics[role]", state="attached", timeout=PATIENCE)
+
+    def find(self, identifier: str) -> Locator:
+        """Return what carries an id."""
+        return self.page.locator(f'[flt-semantics-identifier="{identifier}"]').first
+
+    def has(self, identifier: str) -> bool:
+        """Whether something with this id is there now."""
+        return self.page.locator(f'[flt-semantics-identifier="{identifier}"]').count() > 0
+
+    def see(self, identifier: str) -> Locator:
+        """Wait until something with this id is there."""
+        found = self.find(identifier)
+        expect(found).to_be_attached(timeout=PATIENCE)
+        return found
+
+    def gone(self, identifier: str) -> None:
+        """Wait until nothing with this id is there any more."""
+        expect(self.page.locator(f'[flt-semantics-identifier="{identifier}"]')).to_have_count(0, timeout=PATIENCE)
+
+    def tap(self, identifier: str, then: str | None = None) -> None:
+        """Tap what carries an id, and wait for what comes up then."""
+        found = self.see(identifier)
+        found.scroll_into_view_if_needed()
+        found.click()
+        self.taps += 1
+        if then is not None:
+            self.see(then)
+
+    def tap_name(self, name: str) -> None:
+        """Tap a button by its name."""
+        self.page.get_by_role("button", name=name, exact=True).first.click()
+        self.taps += 1
+
+    def write(self, identifier: str, text: str) -> None:
+        """Type into a field."""
+        self.see(identifier).click()
+        self.page.keyboard.type(text)
+
+    def read(self) -> str:
+        """Return everything that the screen says."""
+        return self.page.locator("flt-semantics-host").inner_text()
+
+    def says(self, text: str) -> None:
+        """Wait until the screen says a text."""
+        expect(self.page.get_by_text(text).first).to_be_attached(timeout=PATIENCE)
+
+    def hold(self, identifier: str) -> None:
+        """Press and keep holding."""
+        box: Any = self.see(identifier).bounding_box()
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.mouse.down()
+
+    def let_go(self) -> None:
+        """Lift the finger."""
+        self.page.mouse.up()
+
+
+def new_phone(browser: Browser, address: str, *, dark: bool = False, locale: str = "en-GB") -> Phone:
+    """Return a phone that has not been here before."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844},
+        device_scale_factor=2,
+        has_touch=True,
+        is_mobile=True,
+        user_agent=ANDROID,
+        color_scheme="dark" if dark else "light",
+        locale=locale,
+        accept_downloads=True,
+    )
+    page = context.new_page()
+    phone = Phone(page=page, address=address)
+    page.on("request", lambda request: phone.outside.append(request.url) if _outside(request.url, address) else None)
+    return phone
+
+
+def _outside(url: str, address: str) -> bool:
+    return url.startswith("http") and not url.startswith(address)
