@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from companion.tracker.questions import Draft, Drafted, Key, Outcome
 from companion.tracker.rulings import Ruling
-from companion.words import say
+from companion.words import Sentence, say
 
 ACROSS = 5
 FIRST_PAGE = 20
@@ -19,12 +19,13 @@ def number_keys(
     draft: Draft,
     outcome: Callable[[int], Outcome],
     ruling: Callable[[int], Ruling],
+    spoken: Callable[[int], Sentence] = lambda number: say("{number}", number=number),
 ) -> tuple[tuple[Key, ...], ...]:
     """Return rows of number keys for the page that the draft has opened; above the limit there are none.
 
     The first page ends at 19 with a key for the rest, the second holds 20 to 39 and a key for each ten above.
     """
-    keys = _page(lowest, limit, draft, outcome, ruling)
+    keys = _page(lowest, limit, draft, outcome, ruling, spoken)
     return tuple(tuple(keys[at : at + ACROSS]) for at in range(0, len(keys), ACROSS))
 
 
@@ -39,12 +40,14 @@ def _page(
     draft: Draft,
     outcome: Callable[[int], Outcome],
     ruling: Callable[[int], Ruling],
+    spoken: Callable[[int], Sentence],
 ) -> list[Key]:
     def key(number: int) -> Key:
         verdict = ruling(number)
         return Key(
             id=f"amount:{number}",
             text=say("{number}", number=number),
+            spoken=spoken(number),
             outcome=outcome(number),
             refusal=None if verdict.allowed else verdict,
         )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextvars import ContextVar
+from dataclasses import dataclass
 
 import flet as ft
 
@@ -9,7 +10,8 @@ from companion.archive import NotSavedError
 from companion.documents import DocumentError
 from companion.tracker import RefusedError
 from companion.ui.desk import Desk
-from companion.ui.kit import Kit, KitContext
+from companion.ui.hooks import use_kept, use_value
+from companion.ui.kit import Kit, KitContext, Latest
 from companion.ui.language import spoken_here, tongue
 from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
@@ -50,6 +52,7 @@ def app(desk: Desk) -> Callable[[ft.Page], None]:
 def Root(desk: Desk, spoken: str) -> ft.Control:  # noqa: N802 - components are named like classes
     """Everything, with the kit of this page around it."""
     _, again = ft.use_state(0)
+    scale, set_scale = use_value(1.0)
     page = ft.context.page
     use_changes(desk, lambda: desk.memory.settings)
 
@@ -65,18 +68,43 @@ def Root(desk: Desk, spoken: str) -> ft.Control:  # noqa: N802 - components are 
     chosen = str(desk.memory.settings.get("language", "system"))
     wide = (page.width or 0) >= WIDE
     code = spoken if chosen == "system" else chosen
-    kit = ft.use_memo(lambda: _kit(page, desk, look, code, wide=wide), [look.dark, code, wide])
+    latest = use_kept(Latest)
+    surroundings = Surroundings(look=look, code=code, wide=wide, scale=scale)
+    kit = ft.use_memo(lambda: _kit(page, desk, surroundings, set_scale, latest), [surroundings])
+    latest.kit = kit
+    ft.use_effect(lambda: desk.tell(page), [kit])
     page.theme_mode = _theme_mode(wanted)
     return KitContext(kit, lambda: ft.Router(ROUTES, not_found=Lost, manage_views=True))
 
 
-def _kit(page: ft.Page, desk: Desk, look: Look, code: str, *, wide: bool) -> Kit:
-    speak = tongue(code)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Surroundings:
+    """What a kit depends on: when it changes, every part of the page is rendered again."""
+
+    look: Look
+    code: str
+    wide: bool
+    scale: float
+
+
+def _kit(page: ft.Page, desk: Desk, around: Surroundings, measured: Callable[[float], None], latest: Latest) -> Kit:
+    speak = tongue(around.code)
 
     def report(error: Exception) -> None:
-        page.show_dialog(ft.SnackBar(ft.Text(speak(fault_words(error)), color=look.on_ink), bgcolor=look.ink))
+        words = ft.Text(speak(fault_words(error)), color=around.look.on_ink)
+        page.show_dialog(ft.SnackBar(words, bgcolor=around.look.ink))
 
-    return Kit(look=look, say=speak, desk=desk, go=page.navigate, report=report, wide=wide)
+    return Kit(
+        look=around.look,
+        say=speak,
+        desk=desk,
+        go=page.navigate,
+        report=report,
+        measured=measured,
+        latest=latest,
+        scale=around.scale,
+        wide=around.wide,
+    )
 
 
 ROUTES = [

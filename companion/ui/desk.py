@@ -118,6 +118,12 @@ class Desk:
         """Stop telling a page that is gone for good."""
         self._watchers = {key: watcher for key, watcher in self._watchers.items() if watcher[0] is not page}
 
+    def tell(self, page: object) -> None:
+        """Let every part of one page look whether what it shows has changed."""
+        for owner, tell in tuple(self._watchers.values()):
+            if owner is page:
+                tell()
+
     def changed(self) -> None:
         """Tell every screen that something has changed."""
         self.version += 1
@@ -225,14 +231,18 @@ class Desk:
         """Return the document of a saved session or tally, as its file holds it."""
         return (await self.archive.load(session_id)).document
 
-    async def add(self, envelope: Envelope) -> None:
-        """Save a session that comes from a file, in the place of one with the same id if there is one."""
+    async def add(self, envelope: Envelope, *, more_to_come: bool = False) -> None:
+        """Save a session that comes from a file, in the place of one with the same id if there is one.
+
+        The screens are told, unless there is ``more_to_come``.
+        """
         async with self._turn:
             await self.archive.save(envelope)
             was_open = self._open.pop(envelope.id, None) is not None
         if was_open:
             await self.open(envelope.id)
-        self.changed()
+        if not more_to_come:
+            self.changed()
 
     async def delete(self, session_id: str) -> None:
         """Delete a saved session for good."""

@@ -17,6 +17,7 @@ from companion.words import Sentence
 
 log = logging.getLogger("henhouse")
 MESSAGE_SECONDS = 6
+SILENT: tuple[Sentence, ...] = ()
 
 Own = TypeVar("Own")
 
@@ -46,25 +47,25 @@ class Pen:
 def use_form(kit: Kit, key: str, kind: type[AnyForm], blank: AnyForm) -> tuple[AnyForm, Pen, Sentence | None]:
     """Return the form kept under this key, what writes into it, and why the last tap was refused; a hook."""
     _, again = ft.use_state(0)
-    message, set_message = ft.use_state(None)
-    turn = ft.use_ref(asyncio.Lock)
+    message, set_message = ft.use_state(SILENT)
+    turn = ft.use_memo(asyncio.Lock, [])
     page = ft.context.page
     household = kit.desk.archive.household
 
     def kept() -> AnyForm:
         return read_form(household.memory.setups.get(key), kind, blank)
 
-    async def forget_later(shown: object) -> None:
+    async def forget_later(shown: tuple[Sentence, ...]) -> None:
         await asyncio.sleep(MESSAGE_SECONDS)
-        set_message(lambda now: None if now is shown else now)
+        set_message(lambda now: SILENT if now is shown else now)
 
     def refuse(reason: Sentence) -> None:
-        shown = (reason,)
+        shown: tuple[Sentence, ...] = (reason,)
         set_message(shown)
         page.run_task(forget_later, shown)
 
     async def write(step: Step) -> AnyForm | None:
-        async with _taken(turn):
+        async with turn:
             before = kept()
             try:
                 after = step(before)
@@ -73,14 +74,14 @@ def use_form(kit: Kit, key: str, kind: type[AnyForm], blank: AnyForm) -> tuple[A
                 return None
             if after != before:
                 await household.keep_setup(key, write_form(after))
-        set_message(None)
+        set_message(SILENT)
         again(lambda count: count + 1)
         return after
 
     async def discard() -> None:
-        async with _taken(turn):
+        async with turn:
             await household.drop_setup(key)
-        set_message(None)
+        set_message(SILENT)
         again(lambda count: count + 1)
 
     return kept(), Pen(write=write, refuse=refuse, discard=discard), message[0] if message else None
@@ -92,7 +93,7 @@ def read_form(kept: JsonValue, kind: type[AnyForm], blank: AnyForm) -> AnyForm:
         return blank
     try:
         return _CONVERTER.structure(kept, kind)
-    except Exception:  # noqa: BLE001 - cattrs raises a group of whatever its readers raise
+    except Exception:  # cattrs raises a group of whatever its readers raise
         log.warning("a form in the making could not be read and begins afresh", exc_info=True)
         return blank
 
@@ -101,12 +102,6 @@ def write_form(form: AnyForm) -> JsonValue:
     """Return a form as the household keeps it."""
     written: JsonValue = _CONVERTER.unstructure(form)
     return written
-
-
-def _taken(turn: ft.MutableRef[asyncio.Lock]) -> asyncio.Lock:
-    if turn.current is None:
-        turn.current = asyncio.Lock()
-    return turn.current
 
 
 _CONVERTER = Converter(unstruct_collection_overrides={tuple: list, frozenset: sorted})

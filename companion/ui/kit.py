@@ -21,6 +21,8 @@ class Kit:
     desk: Desk
     go: Callable[[str], None]
     report: Callable[[Exception], None]
+    measured: Callable[[float], None]
+    latest: "Latest"
     scale: float = 1.0
     wide: bool = False
 
@@ -32,6 +34,13 @@ class Kit:
     def large(self) -> bool:
         """Whether the reader's text is so large that second lines have to go (ui.md, 8)."""
         return self.scale >= LARGE_TEXT
+
+
+@dataclass(slots=True)
+class Latest:
+    """The kit in force on a page: a part that was rendered with an older one has to be rendered again."""
+
+    kit: Kit | None = None
 
 
 LARGE_TEXT = 1.3
@@ -46,5 +55,5 @@ def use_kit(seen: Callable[[Desk], object] = lambda desk: desk.version) -> Kit:
     kit = ft.use_context(KitContext)
     if kit is None:
         raise LookupError(LIGHT)
-    use_changes(kit.desk, lambda: seen(kit.desk))
+    use_changes(kit.desk, lambda: (id(kit.latest.kit), seen(kit.desk)))
     return kit

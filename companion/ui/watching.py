@@ -2,10 +2,25 @@
 
 import contextvars
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import flet as ft
 
 from companion.ui.desk import Desk
+from companion.ui.hooks import use_kept
+
+
+def _nothing() -> None:
+    return None
+
+
+@dataclass(slots=True)
+class _Watch:
+    """What was seen last, how to look again, and how to stop watching."""
+
+    look: Callable[[], object] = _nothing
+    last: object = None
+    stop: Callable[[], None] = _nothing
 
 
 def use_changes(desk: Desk, seen: Callable[[], object]) -> None:
@@ -14,18 +29,16 @@ def use_changes(desk: Desk, seen: Callable[[], object]) -> None:
     The desk may be shared by several pages: each is told in its own context (flet.md A).
     """
     _, again = ft.use_state(0)
-    last: ft.MutableRef[object] = ft.use_ref(None)
-    stop: ft.MutableRef[Callable[[], None] | None] = ft.use_ref(None)
-    look: ft.MutableRef[Callable[[], object]] = ft.use_ref(None)
-    look.current, last.current = seen, seen()
+    watch = use_kept(_Watch)
+    watch.look, watch.last = seen, seen()
 
     def mount() -> None:
         context = contextvars.copy_context()
 
         def changed() -> None:
-            if look.current() != last.current:
+            if watch.look() != watch.last:
                 context.copy().run(again, lambda count: count + 1)
 
-        stop.current = desk.watch(changed, ft.context.page)
+        watch.stop = desk.watch(changed, ft.context.page)
 
-    ft.use_effect(mount, [], cleanup=lambda: stop.current and stop.current())
+    ft.use_effect(mount, [], cleanup=lambda: watch.stop())

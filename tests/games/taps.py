@@ -86,7 +86,7 @@ def logged(screen: Screen) -> list[Event]:
 
 
 def wandered(screen: Screen, choices: list[int], *, players: tuple[Name, ...] = ()) -> Iterator[Screen]:
-    """Every screen of a table that taps whatever a list of numbers says; most taps lead on, a few back.
+    """Every screen of a table that taps whatever a list of numbers says; most taps lead on, a few back or to the end.
 
     ``players`` are those who may also be put right between questions.
     """
@@ -97,7 +97,9 @@ def wandered(screen: Screen, choices: list[int], *, players: tuple[Name, ...] = 
         keys = live_keys(keys_of(screen, players)) if back else ahead
         if not keys:
             return
-        screen = follow(screen, keys[choice // 9 % len(keys)].outcome)
+        after = follow(screen, keys[choice // 9 % len(keys)].outcome)
+        ends = after.game.is_over(after.state) and choice % 5
+        screen = follow(screen, keys[(choice // 9 + 1) % len(keys)].outcome) if ends else after
         yield screen
 
 

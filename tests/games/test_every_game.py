@@ -40,7 +40,7 @@ from tests.games.taps import Screen, follow, keys_of, wandered
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 every_recorded = pytest.mark.parametrize("recorded", RECORDED, ids=[recorded.name for recorded in RECORDED])
-TAPS = st.lists(st.integers(0, 899), min_size=20, max_size=90)
+TAPS = st.lists(st.integers(0, 899), min_size=40, max_size=200)
 
 
 def test_the_register_names_every_folder_of_a_game() -> None:
@@ -191,6 +191,13 @@ def test_the_log_in_words_has_a_line_for_every_event_that_counts_or_was_taken_ba
         own for own in timeline.placed if own.entry in entered and session.replay.log[own.entry].act != own.event
     ]
     assert len([line for line in lines if line.was is not None]) == len(changed)
+
+
+@every_recorded
+def test_warnings_stay_in_the_order_in_which_they_came(recorded: Recorded) -> None:
+    warnings = recorded.session.game.warnings
+    for before, after in pairwise(recorded.session.replay.timeline.states):
+        assert warnings(after)[: len(warnings(before))] == warnings(before)
 
 
 # Questions

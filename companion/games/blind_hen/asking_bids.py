@@ -52,7 +52,7 @@ def what_price(state: BlindHenState, winner: Name, draft: Draft) -> EnterAmount:
     return EnterAmount(
         title=say("What did {player} bid?", player=winner),
         hint=say("can pay up to {limit}", limit=state.limit(winner)),
-        rows=number_keys(1, state.limit(winner), draft, _answer(sold), _judged(state, sold)),
+        rows=number_keys(1, state.limit(winner), draft, _answer(sold), _judged(state, sold), _price_spoken),
         crumbs=(
             Crumb(text=say("{player} won", player=winner), key=_back_to(draft[: draft.index(WINNER + winner)])),
             Crumb(text=say("Price"), now=True),
@@ -75,7 +75,7 @@ def what_bid(state: BlindHenState, draft: Draft) -> EnterAmount:
     return EnterAmount(
         title=say("{player} bids", player=player),
         hint=_bid_range(state, player),
-        rows=number_keys(lowest, state.limit(player), draft, _answer(bid), _judged(state, bid)),
+        rows=number_keys(lowest, state.limit(player), draft, _answer(bid), _judged(state, bid), _bid_spoken),
         crumbs=tuple(_bid_crumb(state, number, seat) for number, seat in enumerate(state.bidding_order)),
         aside=(*_pass_key(state, player), _skip_key(state), *between_auctions(state)),
         acting=player,
@@ -185,6 +185,14 @@ def _judged(state: BlindHenState, event: Callable[[int], Event]) -> Callable[[in
 
 def _back_to(draft: Draft) -> Key:
     return Key(id="back:winner", text=say("Who won the auction?"), outcome=Drafted(draft))
+
+
+def _price_spoken(price: int) -> Sentence:
+    return say("Price {price}", price=price)
+
+
+def _bid_spoken(amount: int) -> Sentence:
+    return say("Bid {amount}", amount=amount)
 
 
 def _page_taken(draft: Draft) -> Sentence | None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 
 from companion.games.blind_hen.asking_bids import WINNER
 from companion.games.blind_hen.events import (
@@ -76,11 +77,14 @@ def what_is_picked(state: BlindHenState) -> PickCards:
     middle = Counter[LotCard](state.payment)
     rows = tuple(
         tuple(
-            card_key(
-                f"pick:{card}",
-                card,
-                Answered((CardPicked(player=picker, card=card),)),
-                judge(state, CardPicked(player=picker, card=card)),
+            replace(
+                card_key(
+                    f"pick:{card}",
+                    card,
+                    Answered((CardPicked(player=picker, card=card),)),
+                    judge(state, CardPicked(player=picker, card=card)),
+                    say("{card}, {held} in the middle", card=card_name(card), held=middle[card]),
+                ),
                 held=middle[card],
             )
             for card in row
@@ -109,7 +113,7 @@ def what_is_the_lot(state: BlindHenState, draft: Draft) -> PickCards:
     return PickCards(
         title=say("The lot"),
         hint=_lot_hint(state),
-        rows=_all_cards(LOT, cards, following, lambda card: enough_left(state, (*cards, card), "cards")),
+        rows=_all_cards(cards, following, lambda card: enough_left(state, (*cards, card), "cards")),
         crumbs=(*sale_crumbs(state), *_paid_crumb(state), Crumb(text=say("Lot"), now=True)),
         slots=_slots(cards, LOT_SIZE),
         aside=_next_suggestion(state) if not draft else (),
@@ -133,7 +137,7 @@ def which_face_up(state: BlindHenState, draft: Draft) -> PickCards:
     return PickCards(
         title=say("Face-up cards"),
         hint=say("{player} shows one or two of the three", player=state.auctioneer),
-        rows=_all_cards(LOT, cards, following, lambda card: judge(state, CardsOffered(face_up=(*cards, card)))),
+        rows=_all_cards(cards, following, lambda card: judge(state, CardsOffered(face_up=(*cards, card)))),
         slots=_slots(cards, most),
         aside=(only,) if cards else (),
         acting=state.auctioneer,
@@ -153,16 +157,14 @@ def newest(draft: Draft, prefix: str) -> Sentence | None:
     return card_name(cards[-1]) if cards else None
 
 
-def card_key(key: str, card: LotCard, outcome: Outcome, ruling: Ruling, *, held: int = 1, chosen: int = 0) -> Key:
-    """Return the key of a card, with how many lie there and how many are chosen."""
+def card_key(tap: str, card: LotCard, outcome: Outcome, ruling: Ruling, spoken: Sentence) -> Key:
+    """Return the key of a card."""
     return Key(
-        id=key,
+        id=tap,
         text=card_name(card),
-        spoken=say("{card}, {held} there, {chosen} chosen", card=card_name(card), held=held, chosen=chosen),
+        spoken=spoken,
         outcome=outcome,
         face=face(card),
-        held=held,
-        chosen=chosen,
         refusal=None if ruling.allowed else ruling,
     )
 
@@ -202,7 +204,10 @@ def _payment_key(state: BlindHenState, card: ChickenCard, draft: Draft) -> Key:
         "{player} has no {card} to pay with. Choose from {player}’s display.", player=winner, card=card_name(card)
     )
     ruling = ALLOWED if held else refuse("BH-11", missing)
-    return card_key(f"{PAY}{card}", card, outcome, ruling, held=held, chosen=taken)
+    spoken = say(
+        "{card}, {player} has {held}, {chosen} chosen", card=card_name(card), player=winner, held=held, chosen=taken
+    )
+    return replace(card_key(f"{PAY}{card}", card, outcome, ruling, spoken), held=held, chosen=taken)
 
 
 def _suggest_key(state: BlindHenState) -> tuple[Key, ...]:
@@ -255,7 +260,6 @@ def _lot_hint(state: BlindHenState) -> Sentence:
 
 
 def _all_cards(
-    prefix: str,
     chosen: tuple[LotCard, ...],
     following: Callable[[LotCard], Outcome],
     ruling: Callable[[LotCard], Ruling],
@@ -263,7 +267,17 @@ def _all_cards(
     rows: tuple[tuple[LotCard, ...], ...] = (*GRID, (HEN, CORN))
     return tuple(
         tuple(
-            card_key(f"{prefix}{card}", card, following(card), ruling(card), chosen=chosen.count(card)) for card in row
+            replace(
+                card_key(
+                    f"{LOT}{card}",
+                    card,
+                    following(card),
+                    ruling(card),
+                    say("{card}, tapped {chosen} times", card=card_name(card), chosen=chosen.count(card)),
+                ),
+                chosen=chosen.count(card),
+            )
+            for card in row
         )
         for row in rows
     )

@@ -1,7 +1,7 @@
 """Blind Hen asks: what really lies there? The tracked cards in the grid, put right by taps."""
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.games.blind_hen.asking_cards import card_key
 from companion.games.blind_hen.events import ChickensRecounted, PlayerRecounted
@@ -134,17 +134,27 @@ def _grid(recount: Recount, draft: Draft) -> tuple[tuple[Key, ...], ...]:
     sign = FEWER if recount.removing else MORE
     return tuple(
         tuple(
-            card_key(
-                f"{sign}{card}",
-                card,
-                Drafted((*draft, f"{sign}{card}")),
-                _takable(recount, card),
+            replace(
+                card_key(
+                    f"{sign}{card}",
+                    card,
+                    Drafted((*draft, f"{sign}{card}")),
+                    _takable(recount, card),
+                    _spoken(recount, card),
+                ),
                 chosen=recount.display[card],
             )
             for card in row
         )
         for row in GRID
     )
+
+
+def _spoken(recount: Recount, card: ChickenCard) -> Sentence:
+    count = recount.display[card]
+    if recount.removing:
+        return say("{card}, {count} counted, take one away", card=card_name(card), count=count)
+    return say("{card}, {count} counted, add one", card=card_name(card), count=count)
 
 
 def _takable(recount: Recount, card: ChickenCard) -> Ruling:

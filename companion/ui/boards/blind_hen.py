@@ -32,7 +32,7 @@ LETTERS: dict[Color, Sentence] = {
 def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept: Kept) -> ft.Control:
     """Return the matrix: big the number of cards, small their value, the chicken with its owner."""
     state: BlindHenState = table.session.state
-    players = state.seating if not (kit.large and acting) else (acting,)
+    players = (acting,) if taps.only_acting and acting else state.seating
     leading = tuple(state.leaders(color) for color in COLORS)
     rows = [
         kept.part(
@@ -43,7 +43,8 @@ def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept:
         for player in players
     ]
     return ft.Container(
-        ft.Column([kept.part("head", (kit,), lambda: _head(kit)), *rows], spacing=5, tight=True), padding=ft.Padding.only(left=6, right=8, bottom=6)
+        ft.Column([kept.part("head", (kit,), lambda: _head(kit)), *rows], spacing=5, tight=True),
+        padding=ft.Padding.only(left=6, right=8, bottom=6),
     )
 
 
@@ -126,7 +127,7 @@ def _row(kit: Kit, state: BlindHenState, player: Name, acting: Name | None, taps
     cells.extend(_cell(kit, state, player, color, taps) for color in COLORS)
     cells.append(_pile(kit, state, player, taps))
     return ft.Container(
-        ft.Row(cells, spacing=4, vertical_alignment=ft.CrossAxisAlignment.STRETCH), height=ROW * min(kit.scale, 1.3)
+        ft.Row(cells, spacing=4, vertical_alignment=ft.CrossAxisAlignment.STRETCH), height=ROW * min(kit.scale, 1.7)
     )
 
 
@@ -240,11 +241,17 @@ def _pile(kit: Kit, state: BlindHenState, player: Name, taps: BoardTaps) -> ft.C
         border=kit.look.border(width=1.5),
         border_radius=7,
     )
+    place = ft.Container(closed, alignment=ft.Alignment.CENTER, width=PILE_WIDTH)
+    if not taps.live:
+        still = say_many(
+            "{player}, pile of {count} card", "{player}, pile of {count} cards", count=count, player=player
+        )
+        return ft.Semantics(label=kit(still), container=True, content=place)
     press = ft.GestureDetector(
-        content=ft.Container(closed, alignment=ft.Alignment.CENTER, width=PILE_WIDTH),
-        on_long_press_start=(lambda _: taps.peek(player)) if taps.live else None,
-        on_long_press_end=(lambda _: taps.peek(None)) if taps.live else None,
-        on_tap=(lambda _: taps.row(player)) if taps.live else None,
+        content=place,
+        on_long_press_start=lambda _: taps.peek(player),
+        on_long_press_end=lambda _: taps.peek(None),
+        on_tap=lambda _: taps.row(player),
     )
     label = say_many(
         "{player}, pile of {count} hidden card, hold to look",

@@ -19,7 +19,10 @@ def draw_holdings(kit: Kit, position: Position, *, revealed: bool) -> ft.Control
     supply = tuple(CHICKEN_NAMES[color] for color in COLORS if position.chickens[color] is None)
     if "wooden_chickens" in position.table.options and supply:
         still = say_many(
-            "Still in the supply: {chickens}", "Still in the supply: {chickens}", count=len(supply), chickens=Listing(supply)
+            "Still in the supply: {chickens}",
+            "Still in the supply: {chickens}",
+            count=len(supply),
+            chickens=Listing(supply),
         )
         parts.append(body(kit, kit(still), 14, quiet=True))
     return ft.Column(parts, spacing=10, tight=True)
@@ -27,7 +30,9 @@ def draw_holdings(kit: Kit, position: Position, *, revealed: bool) -> ft.Control
 
 def _holding(kit: Kit, position: Position, name: Name, *, revealed: bool) -> ft.Control:
     display = position.holdings[name].display
-    about = say_many("{count} card, worth {value}", "{count} cards, worth {value}", count=len(display), value=worth(display))
+    about = say_many(
+        "{count} card, worth {value}", "{count} cards, worth {value}", count=len(display), value=worth(display)
+    )
     heading = title(kit, name, 18, lines=1)
     heading.expand = True
     head = ft.Row([heading, body(kit, kit(about), 14, quiet=True)], spacing=8)

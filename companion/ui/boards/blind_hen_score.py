@@ -14,7 +14,7 @@ from companion.ui.boards.blind_hen_holdings import draw_holdings
 from companion.ui.boards.blind_hen_story import actor, pieces
 from companion.ui.boards.scored import Scored, ScorePicture, Why
 from companion.ui.components.art import meeple, shape
-from companion.ui.components.proof import proof_row
+from companion.ui.components.proof import Proof, proof_row
 from companion.ui.components.score_table import LineHead
 from companion.ui.components.texts import body
 from companion.ui.kit import Kit
@@ -64,11 +64,13 @@ def _why_majority(kit: Kit, scored: Scored, name: Name, line: ScoreLine) -> Why:
     rows = [
         proof_row(
             kit,
-            player,
-            kit(_standing(split.counts[player], split.shares[player], owns=player == split.owner)),
-            card_row(kit, where.cards(player, color)),
-            split.shares[player].points,
-            marked=player == name,
+            Proof(
+                name=player,
+                under=kit(_standing(split.counts[player], split.shares[player], owns=player == split.owner)),
+                pieces=card_row(kit, where.cards(player, color)),
+                points=split.shares[player].points,
+                marked=player == name,
+            ),
         )
         for player in order
     ]
@@ -101,32 +103,26 @@ def _why_display(kit: Kit, scored: Scored, name: Name, line: ScoreLine) -> Why:
     rows = [
         proof_row(
             kit,
-            kit(LINE_TITLES[f"{MAJORITY}{color}"]),
-            kit(say("counts") if color in chosen else say("does not count")),
-            card_row(kit, where.cards(name, color), quiet=color not in chosen),
-            sum(card.value for card in where.cards(name, color)),
-            mark=shape(kit, color, 17),
-            faded=color not in chosen,
+            Proof(
+                name=kit(LINE_TITLES[f"{MAJORITY}{color}"]),
+                under=kit(say("counts") if color in chosen else say("does not count")),
+                pieces=card_row(kit, where.cards(name, color), quiet=color not in chosen),
+                points=sum(card.value for card in where.cards(name, color)),
+                mark=shape(kit, color, 17),
+                faded=color not in chosen,
+            ),
         )
         for color in sorted(COLORS, key=lambda color: color not in chosen)
         if where.cards(name, color)
     ]
     others = [
-        proof_row(
-            kit,
-            seat.name,
-            kit(say("{reason}", reason=seat.line(DISPLAY).reason)),
-            None,
-            seat.line(DISPLAY).points,
-        )
+        proof_row(kit, Proof(name=seat.name, under=kit(seat.line(DISPLAY).reason), points=seat.line(DISPLAY).points))
         for seat in scored.sheet.seats
         if seat.name != name
     ]
     return Why(
         heading=say("{player} gets {points} for the best three colours", player=name, points=line.points),
-        proof=ft.Column(
-            [*rows, body(kit, kit(say("The others")), 14, bold=True), *others], spacing=6, tight=True
-        ),
+        proof=ft.Column([*rows, body(kit, kit(say("The others")), 14, bold=True), *others], spacing=6, tight=True),
         rules=line.rules,
     )
 
@@ -146,7 +142,12 @@ def _why_pile(kit: Kit, scored: Scored, name: Name, line: ScoreLine, *, revealed
             count = holding.hens + holding.corns
             under = say_many("{count} hidden card", "{count} hidden cards", count=count)
             pile, points = None, None
-        rows.append(proof_row(kit, seat.name, kit(under), pile, points, marked=seat.name == name))
+        rows.append(
+            proof_row(
+                kit,
+                Proof(name=seat.name, under=kit(under), pieces=pile, points=points, marked=seat.name == name),
+            )
+        )
     return Why(
         heading=_pile_heading(name, line) if revealed else say("{line} are hidden", line=LINE_TITLES[line.key]),
         proof=ft.Column(rows, spacing=6, tight=True),
@@ -167,9 +168,9 @@ def _pile_heading(name: Name, line: ScoreLine) -> Sentence:
 
 
 SCORE = ScorePicture(
-    secret_lines=frozenset({"corns", "fed_hens", "unfed_hens"}),
-    secret_rule="BH-23",
-    why_secret=say("Hens and corns stay hidden until the game ends, so there are no totals and no places yet (BH-23)."),
+    hidden_lines=frozenset({"corns", "fed_hens", "unfed_hens"}),
+    hidden_rule="BH-23",
+    why_hidden=say("Hens and corns stay hidden until the game ends, so there are no totals and no places yet (BH-23)."),
     total_rules=("BH-09",),
     rule_words=rule_words,
     head=line_head,

@@ -29,14 +29,14 @@ class Why:
 class ScorePicture:
     """How a game shows its score, and in a review what happened.
 
-    ``secret_lines`` are not shown while the session can go on, nor any total; ``why_secret`` says so, by the ruling
-    ``secret_rule``. ``why`` proves a line of a player, with what is secret only when ``revealed``; ``total_rules`` say
+    ``hidden_lines`` are not shown while the session can go on, nor any total; ``why_hidden`` says so, by the ruling
+    ``hidden_rule``. ``why`` proves a line of a player, with what is secret only when ``revealed``; ``total_rules`` say
     who wins. ``actor`` is who caused an event, ``pieces`` are what it was about.
     """
 
-    secret_lines: frozenset[str]
-    secret_rule: str
-    why_secret: Sentence
+    hidden_lines: frozenset[str]
+    hidden_rule: str
+    why_hidden: Sentence
     total_rules: tuple[str, ...]
     rule_words: Callable[[str, frozenset[str]], tuple[Sentence, Sentence]]
     head: Callable[[Kit, Scored, str], LineHead]

@@ -10,11 +10,15 @@ from companion.words import Name
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardTaps:
-    """A tap on a player's row, and the press that looks at the own pile as long as it lasts."""
+    """A tap on a player's row, and the press that looks at the own pile as long as it lasts.
+
+    ``only_acting`` leaves just the row of who acts, where large text needs the height.
+    """
 
     row: Callable[[Name], None]
     peek: Callable[[Name | None], None]
     live: bool = True
+    only_acting: bool = False
 
 
 @dataclass(slots=True)

@@ -26,12 +26,14 @@ def aside_words(names: tuple[str, ...], most: int = NAMED) -> Sentence:
     )
 
 
-def aside_note(kit: Kit, *, drawing: bool = False) -> list[ft.Control]:
+def aside_note(kit: Kit, *, drawing: bool = False, all_names: bool = False) -> list[ft.Control]:
     """Return the note when files were set aside, nothing otherwise."""
     names = kit.desk.archive.set_aside()
     if not names:
         return []
-    parts: list[ft.Control] = [ft.Container(body(kit, kit(aside_words(names)), 14), expand=True)]
+    parts: list[ft.Control] = [
+        ft.Container(body(kit, kit(aside_words(names, len(names) if all_names else NAMED)), 14), expand=True)
+    ]
     if drawing and not kit.large:
         parts.insert(0, scene("empty-damaged", width=96))
     row = ft.Row(parts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)

@@ -10,11 +10,18 @@ from companion.ui.kit import Kit
 from companion.words import say
 
 
+HEADING = 21
+UNSCALED = 25
+"""How high a heading is at the ordinary text size. Flet does not tell the reader's text size, but how high a text is."""
+
+
 def bar(
     kit: Kit, heading: str, under: str | None = None, *, back: OnTap | None = None, keys: Sequence[ft.Control] = ()
 ) -> ft.Control:
     """Return the bar; the line under the heading goes when the reader's text is large."""
-    lines: list[ft.Control] = [title(kit, heading, 21, lines=1)]
+    measured = title(kit, heading, HEADING, lines=1)
+    measured.on_size_change = lambda event: kit.measured(round(event.height / UNSCALED, 1))
+    lines: list[ft.Control] = [measured]
     if under and not kit.large:
         lines.append(ft.Text(under, size=13, color=kit.look.ink_2, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS))
     parts: list[ft.Control] = []

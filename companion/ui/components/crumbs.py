@@ -14,9 +14,7 @@ HEIGHT = 48
 def crumbs(kit: Kit, steps: tuple[Crumb, ...], tap: Tap) -> ft.Control:
     """Return the row of crumbs."""
     return ft.Container(
-        ft.Row(
-            [_crumb(kit, step, tap) for step in steps], spacing=6, vertical_alignment=ft.CrossAxisAlignment.STRETCH
-        ),
+        ft.Row([_crumb(kit, step, tap) for step in steps], spacing=6, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
         height=HEIGHT * min(kit.scale, 1.2),
     )
 

@@ -7,28 +7,36 @@ import flet as ft
 
 from companion.ui.components.art import picture
 from companion.ui.kit import Kit
+from companion.words import Sentence, say
 
 COVER_RATIO = 176 / 98
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameArt:
-    """The drawings of a game, by their names in ``assets/art``."""
+    """The drawings of a game, by their names in ``assets/art``, and the sentence that names who made the game."""
 
     cover: str
     emblem: str
     piece: str
+    credit: Sentence
 
 
 GAME_ART: Mapping[str, GameArt] = {
-    "blind-hen": GameArt(cover="cover-blind-hen", emblem="hen", piece="chicken-yellow"),
+    "blind-hen": GameArt(
+        cover="cover-blind-hen",
+        emblem="hen",
+        piece="chicken-yellow",
+        credit=say("Blind Hen (Blindes Huhn) is a game by Heike Risthaus, published by Kosmos and by Ostia-Spiele."),
+    ),
 }
 
 
-def cover(game: str) -> ft.Control:
-    """Return the cover of a game, as wide as its place."""
+def cover(game: str, *, height: float | None = None) -> ft.Control:
+    """Return the cover of a game, as wide as its place or as high as said."""
     return ft.Image(
         src=f"art/{GAME_ART[game].cover}.svg",
+        height=height,
         aspect_ratio=COVER_RATIO,
         fit=ft.BoxFit.FILL,
         exclude_from_semantics=True,

@@ -51,7 +51,5 @@ def _step(kit: Kit, seat: SeatScore) -> ft.Control:
     if won:
         above.insert(0, ft.Row([picture(kit, "trophy", 46)], alignment=ft.MainAxisAlignment.CENTER))
     label = say("{player}, {place}: {points} points", player=seat.name, place=place, points=seat.total)
-    column = ft.Column(
-        [*above, block], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+    column = ft.Column([*above, block], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Semantics(identifier=f"step-{seat.name}", label=kit(label), container=True, content=column, expand=True)

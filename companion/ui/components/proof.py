@@ -1,5 +1,7 @@
 """A line of a proof: who or what, the very pieces, and the points."""
 
+from dataclasses import dataclass
+
 import flet as ft
 
 from companion.ui.components.texts import body, numeral
@@ -7,37 +9,61 @@ from companion.ui.kit import Kit
 from companion.words import say
 
 NAME_WIDTH = 104
+POINTS_WIDTH = 40
 
 
-def proof_row(
-    kit: Kit,
-    name: str,
-    under: str,
-    pieces: ft.Control | None,
-    points: int | None,
-    *,
-    mark: ft.Control | None = None,
-    marked: bool = False,
-    faded: bool = False,
-) -> ft.Control:
-    """Return a line; ``marked`` is the player whose number is explained, ``faded`` what does not count."""
-    heading: list[ft.Control] = [ft.Text(name, size=15, weight=ft.FontWeight.BOLD, color=kit.look.ink, max_lines=1,
-                                         overflow=ft.TextOverflow.ELLIPSIS, expand=True)]
-    if mark is not None:
-        heading.insert(0, mark)
-    who = ft.Column([ft.Row(heading, spacing=6), body(kit, under, 13, quiet=True)], spacing=0, tight=True)
-    parts: list[ft.Control] = [ft.Container(who, expand=True)]
-    if pieces is not None:
-        parts = [ft.Container(who, width=NAME_WIDTH * min(kit.scale, 1.3)), ft.Container(pieces, expand=True)]
-    if points is not None:
-        ink = kit.look.ink_2 if faded else kit.look.ink
-        total = numeral(kit, kit(say("{points}", points=points)), 20, ink)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proof:
+    """What proves a number: a name, what more there is to say about it, the pieces and the points.
+
+    ``marked`` is the player whose number is explained; what is ``faded`` does not count.
+    """
+
+    name: str
+    under: str
+    pieces: ft.Control | None = None
+    points: int | None = None
+    mark: ft.Control | None = None
+    marked: bool = False
+    faded: bool = False
+
+
+def proof_row(kit: Kit, proof: Proof) -> ft.Control:
+    """Return the line of a proof."""
+    parts: list[ft.Control] = [ft.Container(_who(kit, proof), expand=True)]
+    if proof.pieces is not None:
+        parts = [
+            ft.Container(_who(kit, proof), width=NAME_WIDTH * min(kit.scale, 1.3)),
+            ft.Container(proof.pieces, expand=True),
+        ]
+    if proof.points is not None:
+        total = numeral(
+            kit, kit(say("{points}", points=proof.points)), 20, kit.look.ink_2 if proof.faded else kit.look.ink
+        )
         total.semantics_label = None
-        parts.append(ft.Container(total, width=40, alignment=ft.Alignment.CENTER_RIGHT))
+        parts.append(ft.Container(total, width=POINTS_WIDTH, alignment=ft.Alignment.CENTER_RIGHT))
     return ft.Container(
         ft.Row(parts, spacing=8),
-        bgcolor=kit.look.well if marked else None,
+        bgcolor=kit.look.well if proof.marked else None,
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=8, vertical=5),
     )
 
+
+def start_large(text: str) -> str:
+    """Return a reason as a sentence of its own.
+
+    >>> start_large("most green cards: 6")
+    'Most green cards: 6'
+    """
+    return text[:1].upper() + text[1:]
+
+
+def _who(kit: Kit, proof: Proof) -> ft.Control:
+    name = body(kit, proof.name, 15, bold=True)
+    name.max_lines, name.overflow, name.expand = 2, ft.TextOverflow.ELLIPSIS, True
+    heading: list[ft.Control] = [name]
+    if proof.mark is not None:
+        heading.insert(0, proof.mark)
+    under = body(kit, start_large(proof.under), 13, quiet=True)
+    return ft.Column([ft.Row(heading, spacing=6), under], spacing=0, tight=True)

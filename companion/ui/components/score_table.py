@@ -77,9 +77,7 @@ def _names(kit: Kit, view: SheetView, *, stacked: bool) -> ft.Control:
         ft.Semantics(
             label=name,
             container=True,
-            content=words(
-                shown[name], size=15, bold=True, color=kit.look.ink, align=ft.TextAlign.CENTER
-            ),
+            content=words(shown[name], size=15, bold=True, color=kit.look.ink, align=ft.TextAlign.CENTER),
             expand=COLUMN,
         )
         for name in names

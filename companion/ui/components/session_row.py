@@ -18,18 +18,14 @@ def session_row(kit: Kit, summary: Summary, on_tap: OnTap, *, mark: bool = True)
     """Return the row; ``mark`` says whether a running session is marked as one."""
     result = _result(kit, summary) if mark or summary.finished_at else None
     below = kit.large or len(outcome(kit, summary)) > LONG_RESULT
+    name = words(kit(GAMES[summary.game].title), size=16, bold=True, color=kit.look.ink, expand=True)
     lines: list[ft.Control] = [
-        words(kit(GAMES[summary.game].title), size=16, bold=True, color=kit.look.ink),
+        ft.Row([name, *([result] if result is not None and not below else [])], spacing=8),
         words(kit(when_and_who(kit, summary)), size=13.5, color=kit.look.ink_2, lines=2 if kit.large else 1),
     ]
     if result is not None and below:
         lines.append(result)
-    parts: list[ft.Control] = [
-        emblem(kit, summary.game),
-        ft.Column(lines, spacing=1, tight=True, expand=True),
-    ]
-    if result is not None and not below:
-        parts.append(result)
+    parts: list[ft.Control] = [emblem(kit, summary.game), ft.Column(lines, spacing=1, tight=True, expand=True)]
     return tile(
         kit,
         ft.Row(parts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER),

@@ -31,9 +31,7 @@ def sheet(
         ),
         open=True,
         bgcolor=kit.look.surface,
-        shape=ft.RoundedRectangleBorder(
-            radius=ft.BorderRadius.only(top_left=DOCK_RADIUS, top_right=DOCK_RADIUS)
-        ),
+        shape=ft.RoundedRectangleBorder(radius=ft.BorderRadius.only(top_left=DOCK_RADIUS, top_right=DOCK_RADIUS)),
         scrollable=True,
         use_safe_area=True,
         on_dismiss=lambda _: close(),

@@ -9,19 +9,27 @@ from companion.ui.theme import DISPLAY_FONT
 def title(kit: Kit, text: str, size: float = 22, color: str | None = None, *, lines: int = 2) -> ft.Text:
     """Return a heading in the round heavy type."""
     return ft.Text(
-        text, size=size, font_family=DISPLAY_FONT, color=color or kit.look.ink, max_lines=lines,
+        text,
+        size=size,
+        font_family=DISPLAY_FONT,
+        color=color or kit.look.ink,
+        max_lines=lines,
         overflow=ft.TextOverflow.ELLIPSIS,
     )
 
 
 def numeral(kit: Kit, text: str, size: float = 22, color: str | None = None) -> ft.Text:
     """Return a number that is read across the table; the label of its tile says it aloud."""
-    return ft.Text(text, size=size, font_family=DISPLAY_FONT, color=color or kit.look.ink, semantics_label=" ", height=None)
+    return ft.Text(
+        text, size=size, font_family=DISPLAY_FONT, color=color or kit.look.ink, semantics_label=" ", height=None
+    )
 
 
 def body(kit: Kit, text: str, size: float = 15, *, quiet: bool = False, bold: bool = False) -> ft.Text:
     """Return running text that wraps."""
     return ft.Text(
-        text, size=size, color=kit.look.ink_2 if quiet else kit.look.ink,
+        text,
+        size=size,
+        color=kit.look.ink_2 if quiet else kit.look.ink,
         weight=ft.FontWeight.BOLD if bold else None,
     )

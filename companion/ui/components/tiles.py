@@ -99,7 +99,9 @@ def words(
     )
 
 
-def icon_key(kit: Kit, icon: ft.IconData, *, id: str, label: str, on_tap: OnTap, paint: Paint | None = None) -> ft.Semantics:  # noqa: A002
+def icon_key(
+    kit: Kit, icon: ft.IconData, *, id: str, label: str, on_tap: OnTap, paint: Paint | None = None
+) -> ft.Semantics:  # noqa: A002
     """Return a square key with an icon alone."""
     return tile(
         kit,
@@ -138,5 +140,13 @@ def word_key(
         parts.insert(0, ft.Icon(icon, color=color, size=22))
     row = ft.Row(parts, alignment=ft.MainAxisAlignment.CENTER, spacing=8)
     return tile(
-        kit, row, id=id, label=label or text, paint=painted, on_tap=on_tap, expand=expand, height=height, padding=ft.Padding.symmetric(horizontal=12, vertical=4)
+        kit,
+        row,
+        id=id,
+        label=label or text,
+        paint=painted,
+        on_tap=on_tap,
+        expand=expand,
+        height=height,
+        padding=ft.Padding.symmetric(horizontal=12, vertical=4),
     )

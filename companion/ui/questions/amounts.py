@@ -24,7 +24,7 @@ def draw_amounts(kit: Kit, question: Question, tap: Tap, low: bool) -> ft.Contro
             color = kit.look.outline if faded else kit.look.ink
             text = kit(key.text)
             face = (
-                words(text, size=15, bold=True, color=color)
+                words(text, size=15 if not kit.large else 11, bold=True, color=color)
                 if key.icon == "more"
                 else numeral(kit, text, 22, color)
             )

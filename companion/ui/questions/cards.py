@@ -9,7 +9,6 @@ from companion.ui.components.tiles import Paint, tile, words
 from companion.ui.kit import Kit
 from companion.ui.questions.keys import Tap, aside_keys, spoken
 from companion.ui.theme import KEY_RADIUS
-from companion.words import say
 
 LOW = 58
 HIGH = 84
@@ -50,9 +49,13 @@ def card_key(kit: Kit, key: Key, tap: Tap) -> ft.Control:
         ft.Container(shape(kit, str(face.hue), 13, on_fill=filled), left=7, top=6),
     ]
     if filled:
-        marks.append(_tick(kit, key, hue.fill, hue.on_fill))
+        marks.append(_tick(key, hue.fill, hue.on_fill))
     if key.held > 1:
-        marks.append(ft.Container(words(f"×{key.held}", size=13, color=ink, bold=filled), right=6, bottom=3))
+        marks.append(
+            ft.Container(
+                words(f"×{key.held}", size=13 if not kit.large else 10, color=ink, bold=filled), right=6, bottom=3
+            )
+        )
     edge = kit.look.ink if filled else hue.edge
     return tile(
         kit,
@@ -71,7 +74,7 @@ def card_key(kit: Kit, key: Key, tap: Tap) -> ft.Control:
     )
 
 
-def _tick(kit: Kit, key: Key, fill: str, on_fill: str) -> ft.Control:
+def _tick(key: Key, fill: str, on_fill: str) -> ft.Control:
     inside: ft.Control = ft.Icon(ft.Icons.CHECK, size=14, color=fill)
     if key.chosen > 1:
         inside = words(str(key.chosen), size=13, bold=True, color=fill)
@@ -86,7 +89,7 @@ def _absent(kit: Kit, key: Key, tap: Tap) -> ft.Control:
         kit,
         numeral(kit, text, 24, kit.look.outline),
         id=f"key-{key.id}",
-        label=kit(say("{card}, not there", card=key.text)),
+        label=spoken(kit, key),
         paint=Paint(fill=kit.look.surface, border=kit.look.border(kit.look.line)),
         on_tap=lambda: tap(key),
         expand=True,
@@ -98,8 +101,8 @@ def _wide_key(kit: Kit, key: Key, tap: Tap) -> ft.Control:
     faded = key.refusal is not None
     ink = kit.look.outline if faded else kit.look.ink
     parts: list[ft.Control] = [
-        picture(kit, str(key.face.picture if key.face else ""), 34),
-        words(kit(key.text), size=17, bold=True, color=ink),
+        picture(kit, str(key.face.picture if key.face else ""), 34 if not kit.large else 26),
+        words(kit(key.text), size=17 if not kit.large else 14, bold=True, color=ink),
     ]
     if key.note is not None:
         parts.append(numeral(kit, kit(key.note), 20, ink))

@@ -76,5 +76,3 @@ def number_key(kit: Kit, key: Key, tap: Tap, content: ft.Control) -> ft.Control:
         expand=True,
         padding=2,
     )
-
-

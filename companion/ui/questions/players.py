@@ -24,7 +24,7 @@ def draw_players(kit: Kit, question: Question, tap: Tap, low: bool) -> ft.Contro
     rows = [_row(kit, players[at : at + across], height, across) for at in range(0, len(players), across)]
     if aside:
         keys = [_key(kit, key, tap, aside=True) for key in aside]
-        rows.append(_row(kit, keys, ASIDE, len(keys)))
+        rows.append(_row(kit, keys, ASIDE if not kit.large else ROOMY, len(keys)))
     return ft.Column(rows, spacing=8, tight=True)
 
 
@@ -65,7 +65,7 @@ def _aside_face(kit: Kit, key: Key) -> ft.Control:
     return _stacked(
         [
             ft.Icon(ICONS[key.icon or "list"], size=20, color=kit.look.ink),
-            words(kit(key.text), size=14, bold=True, color=kit.look.ink, align=ft.TextAlign.CENTER),
+            words(kit(key.text), size=14, bold=True, color=kit.look.ink, lines=2, align=ft.TextAlign.CENTER),
         ]
     )
 

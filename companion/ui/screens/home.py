@@ -24,13 +24,14 @@ from companion.words import Sentence, say
 
 LAST = 4
 EDGE = 16
+LOW_COVER = 96
 NOON, EVENING, NIGHT = 12, 18, 5
 
 
 @part
 def Home() -> ft.Control:  # noqa: N802 - components are named like classes
     """Show the start."""
-    kit = use_kit()
+    kit = use_kit(lambda desk: (desk.archive.summaries(), desk.archive.set_aside()))
     choosing, set_choosing = ft.use_state(False)  # noqa: FBT003 - a first value
     ft.use_dialog(_choose_tally(kit, lambda: set_choosing(False)) if choosing else None)
     saved = kit.desk.archive.summaries()
@@ -38,9 +39,9 @@ def Home() -> ft.Control:  # noqa: N802 - components are named like classes
     finished = [summary for summary in saved if summary.finished_at is not None][:LAST]
     parts: list[ft.Control] = []
     if running:
-        parts.append(RunningCard(kit, running[0]))
+        parts.append(RunningCard(running[0]))
         parts.extend(_also_running(kit, running[1:]))
-    parts.extend(_new_game(kit, lambda: set_choosing(True)))
+    parts.extend(_new_game(kit, lambda: set_choosing(True), low=bool(running)))
     if not saved:
         parts.append(_first_run(kit))
     parts.extend(aside_note(kit))
@@ -56,8 +57,9 @@ def Home() -> ft.Control:  # noqa: N802 - components are named like classes
 
 
 @part
-def RunningCard(kit: Kit, summary: Summary) -> ft.Control:  # noqa: N802 - a component
+def RunningCard(summary: Summary) -> ft.Control:  # noqa: N802 - a component
     """Show the running session with the key that goes on with it."""
+    kit = use_kit(lambda desk: desk.table(summary.id))
     table, _ = use_table(kit, summary.id)
     look = kit.look
     ground, ink = (look.surface, look.ink) if look.dark else (look.ink, look.on_ink)
@@ -144,7 +146,7 @@ def _also_running(kit: Kit, others: list[Summary]) -> list[ft.Control]:
     return [_heading(kit, say("Also running")), ft.Column(rows, spacing=2, tight=True)]
 
 
-def _new_game(kit: Kit, choose: Callable[[], None]) -> list[ft.Control]:
+def _new_game(kit: Kit, choose: Callable[[], None], *, low: bool) -> list[ft.Control]:
     only = next(iter(GAMES)) if len(GAMES) == 1 else None
     just_score = word_key(
         kit,
@@ -158,12 +160,12 @@ def _new_game(kit: Kit, choose: Callable[[], None]) -> list[ft.Control]:
     )
     heading = _heading(kit, say("New game"))
     heading.expand = True
-    return [ft.Row([heading, just_score], spacing=8), *_game_tiles(kit, tuple(GAMES.values()))]
+    return [ft.Row([heading, just_score], spacing=8), *_game_tiles(kit, tuple(GAMES.values()), low=low)]
 
 
-def _game_tiles(kit: Kit, games: Sequence[AnyGame]) -> list[ft.Control]:
+def _game_tiles(kit: Kit, games: Sequence[AnyGame], *, low: bool) -> list[ft.Control]:
     if len(games) == 1:
-        return [_game_tile(kit, games[0])]
+        return [_low_tile(kit, games[0]) if low and not kit.large else _game_tile(kit, games[0])]
     return [
         ft.Row(
             [_game_tile(kit, game, expand=True) for game in games[first : first + 2]],
@@ -175,21 +177,30 @@ def _game_tiles(kit: Kit, games: Sequence[AnyGame]) -> list[ft.Control]:
 
 
 def _game_tile(kit: Kit, game: AnyGame, *, expand: bool | None = None) -> ft.Control:
+    text = ft.Container(_name_and_seats(kit, game), padding=ft.Padding.only(left=14, right=14, top=10, bottom=12))
+    drawn = ft.Column([cover(game.id), text], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return _new_key(kit, game, drawn, expand=expand)
+
+
+def _low_tile(kit: Kit, game: AnyGame) -> ft.Control:
+    text = ft.Container(_name_and_seats(kit, game), padding=14, expand=True)
+    drawn = ft.Row([cover(game.id, height=LOW_COVER), text], spacing=0)
+    return _new_key(kit, game, drawn)
+
+
+def _name_and_seats(kit: Kit, game: AnyGame) -> ft.Control:
     name, seats = kit(game.title), kit(_seats(game))
-    text = ft.Container(
-        ft.Column(
-            [words(name, size=16, bold=True, color=kit.look.ink), words(seats, size=13.5, color=kit.look.ink_2)],
-            spacing=1,
-            tight=True,
-        ),
-        padding=ft.Padding.only(left=14, right=14, top=10, bottom=12),
+    return ft.Column(
+        [words(name, size=16, bold=True, color=kit.look.ink, lines=2), words(seats, size=13.5, color=kit.look.ink_2)],
+        spacing=1,
+        tight=True,
     )
-    picture_and_text = ft.Column(
-        [cover(game.id), text], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+
+
+def _new_key(kit: Kit, game: AnyGame, drawn: ft.Control, *, expand: bool | None = None) -> ft.Control:
     key = tile(
         kit,
-        picture_and_text,
+        drawn,
         id=f"new-{game.id}",
         label=kit(say("New game: {game}, {seats}", game=game.title, seats=_seats(game))),
         paint=Paint(fill=kit.look.surface, radius=CARD_RADIUS),

@@ -6,13 +6,14 @@ from companion.archive import ArchiveError
 from companion.documents import DocumentError
 from companion.games.session import Session, Tally
 from companion.ui.desk import OpenTable
+from companion.ui.hooks import use_optional, use_value
 from companion.ui.kit import Kit
 from companion.words import Sentence, say
 
 
 def use_table(kit: Kit, session_id: str) -> tuple[OpenTable | None, Sentence | None]:
     """Return an open table, or None with a sentence when it cannot be had; both None while it is on its way."""
-    missing, set_missing = ft.use_state(None)
+    missing, set_missing = use_optional(Sentence)
 
     async def bring() -> None:
         if kit.desk.table(session_id) is not None:
@@ -30,8 +31,9 @@ def use_table(kit: Kit, session_id: str) -> tuple[OpenTable | None, Sentence | N
 
 def use_scored(kit: Kit, session_id: str) -> tuple[Session | Tally | None, Sentence | None]:
     """Return a saved session or tally, or None with a sentence when it cannot be had; both None on its way."""
-    found, set_found = ft.use_state(None)
-    missing, set_missing = ft.use_state(None)
+    nothing: Session | Tally | None = None
+    found, set_found = use_value(nothing)
+    missing, set_missing = use_optional(Sentence)
 
     async def bring() -> None:
         try:

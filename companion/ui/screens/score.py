@@ -3,9 +3,7 @@
 from datetime import datetime
 
 import flet as ft
-from flet.components.hooks.use_ref import MutableRef
 
-from companion.documents import dump, write_session, write_tally
 from companion.games.session import Session
 from companion.ui.boards import BOARDS, Scored
 from companion.ui.boundary import part
@@ -17,10 +15,12 @@ from companion.ui.components.score_table import TOTAL, LineHead, SheetView, scor
 from companion.ui.components.strip import strip
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import icon_key, quiet, strong, word_key
+from companion.ui.hooks import use_optional
 from companion.ui.kit import Kit, use_kit
+from companion.ui.screens.exporting import export_one, use_picker
 from companion.ui.screens.loading import use_scored
 from companion.ui.screens.why_sheet import why_sheet
-from companion.words import Listing, Sentence, say, say_many
+from companion.words import Listing, Name, Sentence, say, say_many
 
 MOST_MINUTES = 12 * 60
 HOUR = 60
@@ -34,8 +34,8 @@ def Score() -> ft.Control:  # noqa: N802 - components are named like classes
     scored_id = str(ft.use_route_params().get("id", ""))
     path = ft.use_view_path()
     scored, missing = use_scored(kit, scored_id)
-    chosen, set_chosen = ft.use_state(None)
-    picker: MutableRef[ft.FilePicker] = ft.use_ref(None)
+    chosen, set_chosen = use_optional(tuple[Name, str])
+    picker = use_picker()
     closing = why_sheet(kit, scored, chosen, lambda: set_chosen(None)) if scored and chosen else None
     ft.use_dialog(closing)
     if scored is None:
@@ -44,7 +44,7 @@ def Score() -> ft.Control:  # noqa: N802 - components are named like classes
     view = SheetView(
         sheet=scored.sheet,
         heads={**heads, TOTAL: LineHead(text=say("Total"))},
-        hidden=frozenset() if scored.sheet.final else BOARDS[scored.game.id].score.secret_lines,
+        hidden=frozenset() if scored.sheet.final else BOARDS[scored.game.id].score.hidden_lines,
         chosen=chosen,
         tap=lambda name, key: set_chosen((name, key)),
     )
@@ -57,14 +57,14 @@ def Score() -> ft.Control:  # noqa: N802 - components are named like classes
     )
 
 
-def _bar(kit: Kit, scored: Scored, scored_id: str, picker: MutableRef[ft.FilePicker]) -> ft.Control:
+def _bar(kit: Kit, scored: Scored, scored_id: str, picker: ft.FilePicker) -> ft.Control:
     playing = isinstance(scored, Session) and not scored.over and scored.finished_at is None
     back = f"/table/{scored_id}" if playing else "/"
 
     async def save() -> None:
-        picker.current = picker.current or ft.FilePicker()
-        document = write_session(scored) if isinstance(scored, Session) else write_tally(scored)
-        await picker.current.save_file(file_name=_file_name(scored), src_bytes=dump(document).encode())
+        summary = next((one for one in kit.desk.archive.summaries() if one.id == scored_id), None)
+        if summary is not None:
+            await export_one(kit, picker, summary)
 
     keys: list[ft.Control] = []
     if scored.sheet.final:
@@ -107,11 +107,6 @@ def _lasted(session: Session) -> Sentence | None:
     return say("{hours} h {minutes} min", hours=minutes // HOUR, minutes=minutes % HOUR)
 
 
-def _file_name(scored: Scored) -> str:
-    day = (scored.started_at or "")[:10] if isinstance(scored, Session) else ""
-    return f"{scored.game.id}-{day or 'score'}.json"
-
-
 def _content(kit: Kit, scored: Scored, view: SheetView) -> ft.Control:
     picture = BOARDS[scored.game.id].score
     final = scored.sheet.final
@@ -119,7 +114,9 @@ def _content(kit: Kit, scored: Scored, view: SheetView) -> ft.Control:
     if final:
         parts.append(podium(kit, scored.sheet.seats))
     else:
-        parts.append(ft.Container(note(kit, kit(picture.why_secret)), padding=ft.Padding.symmetric(horizontal=14, vertical=6)))
+        parts.append(
+            ft.Container(note(kit, kit(picture.why_hidden)), padding=ft.Padding.symmetric(horizontal=14, vertical=6))
+        )
     sheet: list[ft.Control] = []
     if scored.sheet.tie_break is not None:
         sheet.append(note(kit, kit(scored.sheet.tie_break)))

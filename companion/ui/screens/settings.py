@@ -1,11 +1,185 @@
-"""Not yet."""
+"""Settings: language and look, what the table is asked, where everything lies, whom the household knows."""
+
+from collections.abc import Sequence
 
 import flet as ft
 
+from companion import __version__
 from companion.ui.boundary import part
+from companion.ui.components.aside import aside_note
+from companion.ui.components.bar import bar
+from companion.ui.components.game_art import GAME_ART
+from companion.ui.components.options import card_of, switch_row
+from companion.ui.components.texts import body, title
+from companion.ui.components.tiles import OnTap, icon_key, quiet, strong, word_key
+from companion.ui.components.work import use_meter, work_bar
+from companion.ui.hooks import use_value
+from companion.ui.kit import Kit, use_kit
+from companion.ui.language import LANGUAGES
+from companion.ui.screens.exporting import export_all, use_picker
+from companion.words import Sentence, say, say_many
+
+EDGE = 16
+SYSTEM = "system"
+LOOKS = ((SYSTEM, say("System")), ("light", say("Light")), ("dark", say("Dark")))
 
 
 @part
-def Settings() -> ft.Control:  # noqa: N802
-    """Show."""
-    return ft.View(route=ft.use_view_path(), controls=[ft.Text("Settings")])
+def Settings() -> ft.Control:  # noqa: N802 - components are named like classes
+    """Show the settings."""
+    kit = use_kit(lambda desk: (desk.memory, desk.archive.set_aside(), len(desk.archive.summaries())))
+    work, meter = use_meter()
+    left_out, set_left_out = use_value(0)
+    picker = use_picker()
+    page = ft.context.page
+
+    async def export() -> None:
+        set_left_out(0)
+        set_left_out(await export_all(kit, picker, meter))
+
+    async def forget(name: str) -> None:
+        await kit.desk.archive.household.forget_person(name)
+        kit.desk.changed()
+        page.show_dialog(_forgotten(kit, name))
+
+    top: list[ft.Control] = [bar(kit, kit(say("Settings")), back=lambda: kit.go("/"))]
+    if work is not None:
+        top.append(work_bar(kit, work, meter.stop))
+    people = [_person(kit, name, lambda name=name: forget(name)) for name in kit.desk.memory.people]  # type: ignore[misc]
+    parts = [*_choices(kit), *_table(kit), *_data(kit, export, left_out), *_people(kit, people), *_about(kit)]
+    return ft.View(
+        route=ft.use_view_path(),
+        controls=[ft.SafeArea(ft.Column([*top, _scrolled(parts)], spacing=0, expand=True), expand=True)],
+        padding=0,
+        bgcolor=kit.look.page,
+    )
+
+
+def _choices(kit: Kit) -> list[ft.Control]:
+    languages = ((SYSTEM, say("System")), *((code, say("{name}", name=name)) for code, name in LANGUAGES.items()))
+    return [
+        _heading(kit, say("Language")),
+        _one_of(kit, "language", languages),
+        _heading(kit, say("Look")),
+        _one_of(kit, "look", LOOKS),
+    ]
+
+
+def _one_of(kit: Kit, setting: str, choices: Sequence[tuple[str, Sentence]]) -> ft.Control:
+    now = str(kit.desk.memory.settings.get(setting, SYSTEM))
+    return ft.Row([_choice(kit, setting, value, text, on=value == now) for value, text in choices], spacing=6)
+
+
+def _choice(kit: Kit, setting: str, value: str, text: Sentence, *, on: bool) -> ft.Control:
+    key = word_key(
+        kit,
+        kit(text),
+        id=f"{setting}-{value}",
+        on_tap=lambda: kit.desk.set_habit(setting, value),
+        paint=strong(kit) if on else quiet(kit),
+        icon=ft.Icons.CHECK if on and not kit.large else None,
+        expand=True,
+        height=52,
+        size=15,
+    )
+    key.selected = on
+    return key
+
+
+def _table(kit: Kit) -> list[ft.Control]:
+    on = kit.desk.memory.settings.get("log_bids") is True
+    row = switch_row(
+        kit,
+        kit(say("Log every bid")),
+        kit(say("The table is asked for each bid, not only for the winner and the price")),
+        on=on,
+        id="log-bids",
+        on_tap=lambda: kit.desk.set_habit("log_bids", not on),
+    )
+    return [_heading(kit, say("At the table")), card_of(kit, [row])]
+
+
+def _data(kit: Kit, export: OnTap, left_out: int) -> list[ft.Control]:
+    count = len(kit.desk.archive.summaries())
+    path = ft.Text(str(kit.desk.archive.where), size=15, color=kit.look.ink, selectable=True)
+    lines: list[ft.Control] = [
+        body(kit, kit(say("Everything stays on this device, in this folder:")), 14, quiet=True),
+        ft.Semantics(identifier="folder", container=True, content=path),
+    ]
+    if left_out:
+        text = say_many(
+            "{count} session could not be read and is not in the file.",
+            "{count} sessions could not be read and are not in the file.",
+            count=left_out,
+        )
+        lines.append(body(kit, kit(text), bold=True))
+    card = ft.Container(ft.Column(lines, spacing=6, tight=True), bgcolor=kit.look.surface, border_radius=18, padding=14)
+    parts: list[ft.Control] = [_heading(kit, say("Your sessions")), card]
+    if count:
+        text = say_many("Save {count} session as a file", "Save all {count} sessions as one file", count=count)
+        key = word_key(kit, kit(text), id="export-all", on_tap=export, icon=ft.Icons.FILE_UPLOAD_OUTLINED, expand=True)
+        parts.append(ft.Row([key]))
+    return [*parts, *aside_note(kit, drawing=True, all_names=True)]
+
+
+def _people(kit: Kit, rows: list[ft.Control]) -> list[ft.Control]:
+    if not rows:
+        return []
+    return [
+        _heading(kit, say("Remembered people")),
+        body(kit, kit(say("They are offered for the next table. Saved sessions keep their names.")), 14, quiet=True),
+        card_of(kit, rows),
+    ]
+
+
+def _person(kit: Kit, name: str, forget: OnTap) -> ft.Control:
+    label = kit(say("Take {player} off the list", player=name))
+    key = icon_key(kit, ft.Icons.CLOSE, id=f"forget-{name}", label=label, on_tap=forget)
+    row = ft.Row([ft.Text(name, size=16, color=kit.look.ink, expand=True), key], spacing=8)
+    return ft.Container(row, padding=ft.Padding.only(left=14, right=6, top=2, bottom=2))
+
+
+def _forgotten(kit: Kit, name: str) -> ft.SnackBar:
+    async def put_back(_: object) -> None:
+        await kit.desk.archive.household.remember_people([name])
+        kit.desk.changed()
+
+    text = ft.Text(kit(say("{player} is off the list", player=name)), color=kit.look.on_ink)
+    undo = ft.SnackBarAction(label=kit(say("Undo")), text_color=kit.look.on_ink, on_click=put_back)
+    return ft.SnackBar(text, action=undo, bgcolor=kit.look.ink)
+
+
+def _about(kit: Kit) -> list[ft.Control]:
+    mark = ft.Image(src="icon.svg", width=52, height=52, border_radius=14, exclude_from_semantics=True)
+    name = ft.Column(
+        [
+            title(kit, kit(say("Henhouse")), 20, lines=1),
+            body(kit, kit(say("Version {version}", version=__version__)), 14, quiet=True),
+        ],
+        spacing=0,
+        tight=True,
+    )
+    credit = [body(kit, kit(GAME_ART[game].credit), 14) for game in GAME_ART]
+    ours = (
+        say("The round letters are Fredoka One, under the SIL Open Font License 1.1."),
+        say("All drawings were made for this app."),
+    )
+    lines: list[ft.Control] = [ft.Row([mark, name], spacing=12), *credit, *(body(kit, kit(one), 14) for one in ours)]
+    card = ft.Container(
+        ft.Column(lines, spacing=10, tight=True), bgcolor=kit.look.surface, border_radius=18, padding=14
+    )
+    return [_heading(kit, say("About")), card]
+
+
+def _heading(kit: Kit, text: Sentence) -> ft.Control:
+    return ft.Container(title(kit, kit(text), 18, lines=1), padding=ft.Padding.only(top=8))
+
+
+def _scrolled(parts: list[ft.Control]) -> ft.Control:
+    column = ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Column(
+        [ft.Container(column, padding=ft.Padding.only(left=EDGE, right=EDGE, bottom=24))],
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

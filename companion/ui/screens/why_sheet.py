@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.scoring import ScoreLine, SeatScore
 from companion.ui.boards import BOARDS, Scored, Why, options_of
-from companion.ui.components.proof import proof_row
+from companion.ui.components.proof import Proof, proof_row, start_large
 from companion.ui.components.score_table import TOTAL
 from companion.ui.components.sheet import sheet
 from companion.ui.components.texts import body
@@ -19,15 +19,15 @@ def why_sheet(kit: Kit, scored: Scored, asked: tuple[Name, str], close: Callable
     name, key = asked
     picture = BOARDS[scored.game.id].score
     final = scored.sheet.final
-    secret = not final and (key == TOTAL or key in picture.secret_lines)
+    secret = not final and (key == TOTAL or key in picture.hidden_lines)
     seat = scored.sheet.seat(name)
     if key == TOTAL:
-        told = _total(kit, scored, seat, picture.total_rules if final else (picture.secret_rule,), secret=secret)
-        counted, reason = (None, picture.why_secret) if secret else (_sum(kit, seat), _ranking(scored, seat))
+        told = _total(kit, scored, seat, picture.total_rules if final else (picture.hidden_rule,), secret=secret)
+        counted, reason = (None, picture.why_hidden) if secret else (_sum(kit, seat), _ranking(scored, seat))
     else:
         told = picture.why(kit, scored, name, key, final)
         line = seat.line(key)
-        counted, reason = (None, picture.why_secret) if secret else _counted(kit, line)
+        counted, reason = (None, picture.why_hidden) if secret else _counted(kit, line)
     parts = [
         told.proof,
         _counted_box(kit, counted, reason),
@@ -41,14 +41,15 @@ def _counted(kit: Kit, line: ScoreLine) -> tuple[str | None, Sentence]:
 
 
 def _total(kit: Kit, scored: Scored, seat: SeatScore, rules: tuple[str, ...], *, secret: bool) -> Why:
-    hidden = BOARDS[scored.game.id].score.secret_lines if secret else frozenset()
+    hidden = BOARDS[scored.game.id].score.hidden_lines if secret else frozenset()
     rows = [
         proof_row(
             kit,
-            kit(scored.game.line_title(line.key)),
-            kit(say("hidden")) if line.key in hidden else _start_large(kit(line.reason)),
-            None,
-            None if line.key in hidden else line.points,
+            Proof(
+                name=kit(scored.game.line_title(line.key)),
+                under=kit(say("hidden") if line.key in hidden else line.reason),
+                points=None if line.key in hidden else line.points,
+            ),
         )
         for line in seat.lines
     ]
@@ -77,7 +78,7 @@ def _ranking(scored: Scored, seat: SeatScore) -> Sentence:
 
 
 def _counted_box(kit: Kit, counted: str | None, reason: Sentence) -> ft.Control:
-    lines: list[ft.Control] = [body(kit, _start_large(kit(reason)), 15.5)]
+    lines: list[ft.Control] = [body(kit, start_large(kit(reason)), 15.5)]
     if counted is not None:
         lines.insert(0, body(kit, counted, 19, bold=True))
     return ft.Container(
@@ -101,12 +102,3 @@ def _rule(kit: Kit, words: tuple[Sentence, Sentence], rule: str) -> ft.Control:
     )
     icon = ft.Icon(ft.Icons.MENU_BOOK_OUTLINED, size=22, color=kit.look.ink_2)
     return ft.Row([icon, lines], spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
-
-
-def _start_large(text: str) -> str:
-    """Return a reason as a sentence of its own.
-
-    >>> _start_large("most green cards: 6")
-    'Most green cards: 6'
-    """
-    return text[:1].upper() + text[1:]

@@ -128,6 +128,13 @@ def test_prices_from_20_and_from_40_are_one_tap_further() -> None:
     assert logged(tapped(screen, "amount:44")) == [sold("Ada", 44)]
 
 
+def test_a_last_page_of_one_number_is_that_number() -> None:
+    twenty = on_screen(table(Ada="red-4*5", Ben="red-1", Cy="red-1"))
+    assert ids(tapped(twenty, "winner:Ada").question)[-1] == "amount:20"
+    forty = on_screen(table(Ada="red-4*10", Ben="red-1", Cy="red-1"))
+    assert ids(tapped(forty, "winner:Ada", "from:20").question)[-1] == "amount:40"
+
+
 # Logging every bid
 
 

@@ -1,5 +1,6 @@
 import pytest
 
+from companion.games.blind_hen.judging import judge
 from companion.games.blind_hen.state import Phase
 from tests.games.blind_hen.table import after, bid, end, lot, offer, passes, pay, refusal, sold, table, void
 
@@ -19,6 +20,7 @@ def test_the_auctioneer_begins_with_3_then_5_a_fold_and_6_which_is_the_highest_b
 @pytest.mark.ruling("BH-13")
 def test_the_bidding_goes_clockwise_from_the_auctioneer() -> None:
     state = table(**FOUR, auctioneer="Cy")
+    assert state.highest_bid == 0
     assert state.bidding_order == ("Cy", "Dora", "Ada", "Ben")
     assert refusal(state, bid("Dora", 1)) == ("BH-13", "player")
     state = after(state, bid("Cy", 1))
@@ -95,6 +97,15 @@ def test_nobody_offers_more_than_the_total_value_of_the_own_display_not_even_the
     state = after(state, bid("Ada", 5))
     assert refusal(state, bid("Ben", 7)) == ("BH-11", "amount")
     assert after(state, bid("Ben", 6)).highest_bid == 6
+
+
+@pytest.mark.ruling("BH-11")
+def test_a_refused_bid_says_what_why_by_which_rule_and_what_to_do() -> None:
+    state = table(Ada="red-4*2 red-1", Ben="", Cy="red-1")
+    assert str(judge(state, bid("Ada", 10)).reason) == (
+        "Ada’s display holds 9, so 10 is too much (BH-11). Choose up to 9."
+    )
+    assert str(judge(state, sold("Ben", 1)).reason) == "Ben’s display is empty, so Ben cannot bid (BH-11)."
 
 
 @pytest.mark.ruling("BH-11")

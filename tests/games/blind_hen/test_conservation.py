@@ -9,7 +9,7 @@ from tests.games.playing import PLAYED
 from tests.games.taps import wandered
 
 NAMES = ("Ada", "Ben", "Cy", "Dora", "Emil")
-TAPS = st.lists(st.integers(0, 899), min_size=40, max_size=150)
+TAPS = st.lists(st.integers(0, 899), min_size=60, max_size=240)
 starting = st.lists(st.sampled_from(CHICKEN_CARDS), min_size=1, max_size=8).map(lambda own: " ".join(map(str, own)))
 starts = st.lists(starting, min_size=3, max_size=5)
 

@@ -5,6 +5,7 @@ from companion.games.blind_hen.asking import ask
 from companion.games.blind_hen.asking_cards import what_is_paid
 from companion.games.blind_hen.facts import Color, chicken_card, lot_card
 from companion.games.blind_hen.rule_words import RULE_WORDS, WITHOUT_CARDS, rule_words
+from companion.games.chronicle import chronicle
 from companion.games.session import Session
 from companion.tracker import begin
 from companion.words import Name
@@ -86,8 +87,6 @@ def test_the_words_of_a_rule_follow_the_house_rule() -> None:
 
 @pytest.mark.ruling("BH-23")
 def test_hidden_cards_are_named_in_the_log_only_when_the_game_is_over() -> None:
-    from companion.games.chronicle import chronicle
-
     start = table(**THREE)
     events = (recount("Ben", "blue-1*3 red-4", hens=1), sold("Ben", 1), pay("blue-1"), lot("hen corn red-1"))
     screen = on_screen(start, *events)

@@ -267,6 +267,15 @@ def test_an_untaken_chicken_is_named_in_the_reason() -> None:
     assert reason(5, 3, 0, seat=2) == ("no green cards", ("WC-09",))
 
 
+@pytest.mark.ruling("WC-08")
+def test_only_what_is_shared_is_shown_as_a_division() -> None:
+    shared = greens(3, 3, 3, options=CHICKENS).seats[0].line("majority.green")
+    assert str(shared.arithmetic) == "8 ÷ 3 = 2.67, rounded up 3"
+    owned = greens(3, 3, 3, options=CHICKENS, owner="Ada").seats
+    assert owned[0].line("majority.green").arithmetic is None
+    assert str(owned[1].line("majority.green").arithmetic) == "4 ÷ 2 = 2"
+
+
 @pytest.mark.ruling("WC-09")
 def test_the_only_holder_under_an_untaken_chicken_gets_4_and_the_other_4_lapse() -> None:
     assert green(3, 0, 0, options=CHICKENS) == [4, 0, 0]

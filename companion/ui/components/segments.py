@@ -1,0 +1,47 @@
+"""A timeline in segments: one key a chapter, the present one filled, those behind it tinted."""
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from companion.ui.components.texts import numeral
+from companion.ui.components.tiles import Paint, tile
+from companion.ui.kit import Kit
+from companion.ui.theme import CELL_RADIUS, LEAST_TARGET
+from companion.words import Sentence
+
+GAP = 5
+
+
+def segments(
+    kit: Kit, headings: Sequence[Sentence], present: int, tap: Callable[[int], None], row: ft.Ref[ft.Row]
+) -> ft.Control:
+    """Return the timeline; it scrolls sideways and is moved to the present chapter by ``offset_of``."""
+    keys = [_segment(kit, heading, number, present, tap) for number, heading in enumerate(headings)]
+    return ft.Row(keys, spacing=GAP, scroll=ft.ScrollMode.HIDDEN, ref=row)
+
+
+def offset_of(present: int, in_sight: float) -> float:
+    """Return how far the timeline is scrolled so that the present chapter stands in the middle."""
+    return max(0.0, present * (LEAST_TARGET + GAP) - (in_sight - LEAST_TARGET) / 2)
+
+
+def _segment(kit: Kit, heading: Sentence, number: int, present: int, tap: Callable[[int], None]) -> ft.Control:
+    now = number == present
+    ink = kit.look.on_ink if now else kit.look.ink if number < present else kit.look.ink_2
+    named = next((value for _, value in heading.values if isinstance(value, int)), None)
+    face: ft.Control = ft.Icon(ft.Icons.FLAG_OUTLINED, size=20, color=ink)
+    if named is not None:
+        face = numeral(kit, str(named), 18, ink)
+    fill = kit.look.ink if now else kit.look.well if number < present else kit.look.surface
+    return tile(
+        kit,
+        face,
+        id=f"chapter-{number}",
+        label=kit(heading),
+        paint=Paint(fill=fill, border=None if number <= present else kit.look.border(), radius=CELL_RADIUS),
+        on_tap=lambda: tap(number),
+        width=LEAST_TARGET,
+        height=LEAST_TARGET,
+        padding=0,
+    )

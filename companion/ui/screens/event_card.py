@@ -1,0 +1,90 @@
+"""What happened at one step of a session: the sentence, the pieces, and what it changed."""
+
+import flet as ft
+
+from companion.games.chronicle import chapters
+from companion.games.session import Session
+from companion.scoring import SeatScore
+from companion.ui.boards import BOARDS
+from companion.ui.components.answers import announcement
+from companion.ui.components.texts import body, numeral, title
+from companion.ui.components.tiles import words
+from companion.ui.desk import OpenTable
+from companion.ui.kit import Kit
+from companion.words import Sentence, say
+
+
+def event_card(kit: Kit, session: Session, shown: OpenTable, step: int) -> ft.Control:
+    """Return the card of the newest event at a step; ``shown`` is the table after it."""
+    if step == 0:
+        return _card(
+            kit, [title(kit, kit(say("The start")), 20), body(kit, kit(say("This is how the table began.")), 16)]
+        )
+    timeline = session.replay.timeline
+    before, event, after = timeline.states[step - 1], timeline.placed[step - 1].event, timeline.states[step]
+    told = session.game.telling.log_line(before, event, after, session.over)
+    lines: list[ft.Control] = [
+        title(kit, kit(chapters(session)[step - 1]), 20),
+        ft.Semantics(live_region=True, container=True, content=body(kit, kit(told), 17, bold=True)),
+    ]
+    pieces = BOARDS[session.game.id].score.pieces(kit, event, session.over)
+    if pieces is not None:
+        lines.append(pieces)
+    lines.extend(announcement(kit, said, brief=True) for said in shown.announcements)
+    if session.over:
+        lines.append(_scores(kit, session, step))
+    return _card(kit, lines)
+
+
+def _card(kit: Kit, lines: list[ft.Control]) -> ft.Control:
+    return ft.Container(
+        ft.Column(lines, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        bgcolor=kit.look.surface,
+        border_radius=18,
+        padding=14,
+        margin=ft.Margin.symmetric(horizontal=12, vertical=6),
+    )
+
+
+def _scores(kit: Kit, session: Session, step: int) -> ft.Control:
+    """The totals had it ended here, and what this step changed of them."""
+    states = session.replay.timeline.states
+    earlier, now = session.game.score(states[step - 1]), session.game.score(states[step])
+    chips = [
+        _score(kit, seat, seat.total - before.total) for seat, before in zip(now.seats, earlier.seats, strict=True)
+    ]
+    heading = say("The score") if step == len(states) - 1 else say("Score, had it ended here")
+    return ft.Column(
+        [body(kit, kit(heading), 13.5, quiet=True), ft.Row(chips, spacing=6)],
+        spacing=4,
+        tight=True,
+    )
+
+
+def _score(kit: Kit, seat: SeatScore, change: int) -> ft.Control:
+    grown = _change(change)
+    label = say("{player}: {points}, {change}", player=seat.name, points=seat.total, change=grown)
+    column = ft.Column(
+        [
+            words(seat.name, size=13, bold=True, color=kit.look.ink),
+            numeral(kit, kit(say("{points}", points=seat.total)), 20),
+            words(kit(grown), size=13, bold=change != 0, color=kit.look.ink if change else kit.look.ink_2),
+        ],
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    box = ft.Container(
+        column,
+        bgcolor=kit.look.straw if change else kit.look.well,
+        border_radius=12,
+        padding=ft.Padding.symmetric(horizontal=4, vertical=6),
+        alignment=ft.Alignment.CENTER,
+    )
+    return ft.Semantics(label=kit(label), container=True, content=box, expand=True)
+
+
+def _change(change: int) -> Sentence:
+    if change > 0:
+        return say("+{points}", points=change)
+    return say("{points}", points=change) if change else say("as before")

@@ -1,0 +1,80 @@
+"""What can be done at a table, and what the referee said to the last tap."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.archive import ArchiveError
+from companion.tracker import Key, RefusedError
+from companion.ui.desk import OpenTable
+from companion.ui.hooks import use_optional
+from companion.ui.kit import Kit
+from companion.words import Sentence, say
+
+MESSAGE_SECONDS = 6
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Message:
+    """A refusal, shown until the table changes, something else is tapped, or six seconds have passed."""
+
+    version: object
+    text: Sentence
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moves:
+    """The moves of one table; ``refusal`` answers the last one, ``dismissed`` hides warnings that were read."""
+
+    tap: Callable[[Key], Awaitable[None]]
+    undo: Callable[[], Awaitable[None]]
+    redo: Callable[[], Awaitable[None]]
+    dismiss: Callable[[], None]
+    refusal: Sentence | None
+    dismissed: bool
+
+
+def use_moves(kit: Kit, session_id: str, table: OpenTable | None) -> Moves:
+    """Return the moves at a table; a hook."""
+    message, set_message = use_optional(Message)
+    read, set_read = use_optional(object)
+    version = table.version if table else None
+    page = ft.context.page
+
+    async def forget_later() -> None:
+        await asyncio.sleep(MESSAGE_SECONDS)
+        set_message(None)
+
+    async def doing(act: Callable[[OpenTable], Awaitable[None]]) -> None:
+        if table is None:
+            return
+        if message is not None:
+            set_message(None)
+        try:
+            await act(table)
+        except (RefusedError, ArchiveError) as error:
+            set_message(Message(version=version, text=_answer(error)))
+            page.run_task(forget_later)
+
+    async def tap(key: Key) -> None:
+        await doing(lambda seen: kit.desk.tap(session_id, key.id, seen.version))
+        after = kit.desk.table(session_id)
+        if table and after and after.session.over and not table.session.over:
+            kit.go(f"/score/{session_id}")
+
+    return Moves(
+        tap=tap,
+        undo=lambda: doing(lambda seen: kit.desk.undo(session_id, seen.version)),
+        redo=lambda: doing(lambda seen: kit.desk.redo(session_id, seen.version)),
+        dismiss=lambda: set_read(version),
+        refusal=message.text if message and message.version == version else None,
+        dismissed=version is not None and read == version,
+    )
+
+
+def _answer(error: RefusedError | ArchiveError) -> Sentence:
+    if isinstance(error, RefusedError):
+        return error.ruling.reason
+    return say("Could not save the last tap. Nothing else is lost. Free some space, then tap again.")

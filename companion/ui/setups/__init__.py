@@ -1,0 +1,56 @@
+"""What a game asks before it starts: one set-up a game. The register is what the New game screen reads."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.ui.drafts import AnyForm, Form, Pen, Step
+from companion.ui.kit import Kit
+from companion.ui.setups import blind_hen, starting_sets
+from companion.ui.setups.steps import Missing
+from companion.words import Name, Sentence
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetUp:
+    """How a game is set up.
+
+    ``kind`` and ``blank`` are the form's type and beginning; ``begins`` says what a tap on a name does; ``seat_key``
+    stands at the end of a seat's row, ``rows`` under the options. ``ask`` is the question that covers the form while it
+    is ``asking``, until ``close`` goes back. ``missing`` is what is still to be entered, ``ready`` the line over Start,
+    ``setup`` what is started.
+    """
+
+    kind: type[AnyForm]
+    blank: AnyForm
+    begins: Sentence
+    seat_key: Callable[[Kit, AnyForm, Pen, Name], ft.Control]
+    rows: Callable[[Kit, AnyForm, Pen], list[ft.Control]]
+    asking: Callable[[AnyForm], bool]
+    ask_title: Callable[[AnyForm], Sentence]
+    ask: Callable[[Kit, AnyForm, Pen, Sentence | None], ft.Control]
+    close: Step
+    missing: Callable[[AnyForm, Pen], Missing | None]
+    ready: Callable[[AnyForm], Sentence]
+    setup: Callable[[AnyForm], object]
+
+
+SETUPS: Mapping[str, SetUp] = {
+    "blind-hen": SetUp(
+        kind=Form[starting_sets.StartingCards],
+        blank=Form(own=starting_sets.StartingCards()),
+        begins=blind_hen.BEGINS,
+        seat_key=blind_hen.seat_key,
+        rows=blind_hen.rows,
+        asking=blind_hen.asking,
+        ask_title=blind_hen.ask_title,
+        ask=blind_hen.ask,
+        close=starting_sets.closed,
+        missing=blind_hen.missing,
+        ready=blind_hen.ready,
+        setup=starting_sets.setup_of,
+    ),
+}
+
+__all__ = ["SETUPS", "Missing", "SetUp"]

@@ -1,0 +1,44 @@
+"""What a game counts when nobody tracked it: one tally a game. The register is what the Just score screen reads."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any  # the final position of any game
+
+import flet as ft
+
+from companion.games.game import FinalPosition
+from companion.ui.drafts import AnyForm, Form, Pen, Step
+from companion.ui.kit import Kit
+from companion.ui.tallies import blind_hen, final_displays
+from companion.words import Sentence
+
+Finish = Callable[[], Awaitable[None]]
+Count = Callable[[Kit, AnyForm, Pen, Sentence | None, Finish], ft.Control]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Counting:
+    """How a final position is counted.
+
+    ``kind`` and ``blank`` are the form's type and beginning; ``begin`` goes from the people to the cards, ``count``
+    draws these, with what is to follow once all is said; ``final`` is the position that is scored.
+    """
+
+    kind: type[AnyForm]
+    blank: AnyForm
+    begin: Step
+    count: Count
+    final: Callable[[AnyForm], FinalPosition[Any, Any]]
+
+
+TALLIES: Mapping[str, Counting] = {
+    "blind-hen": Counting(
+        kind=Form[final_displays.FinalDisplays],
+        blank=Form(own=final_displays.FinalDisplays()),
+        begin=final_displays.begun,
+        count=blind_hen.count,
+        final=final_displays.final_of,
+    ),
+}
+
+__all__ = ["TALLIES", "Counting"]

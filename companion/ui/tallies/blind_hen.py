@@ -1,0 +1,170 @@
+"""Blind Hen's tally: everybody's final display in the grid, hens and corns, then the wooden chickens."""
+
+from collections.abc import Awaitable, Callable
+
+import flet as ft
+
+from companion.games.blind_hen.facts import BLIND_HENS, COLORS, CORN, GOLDEN_CORNS, HEN, Color, FaceDownCard
+from companion.games.blind_hen.wording import CHICKEN_NAMES
+from companion.ui.components.art import meeple
+from companion.ui.components.card_counter import card_counter
+from companion.ui.components.dock import dock
+from companion.ui.components.foot import main_key, refusal_line
+from companion.ui.components.player_tabs import PlayerTab, player_tabs
+from companion.ui.components.stepper import Steps, stepper
+from companion.ui.components.texts import body, title
+from companion.ui.components.tiles import quiet, strong, tile, word_key, words
+from companion.ui.drafts import Pen
+from companion.ui.kit import Kit
+from companion.ui.setups.blind_hen import counted
+from companion.ui.tallies import final_displays as finals
+from companion.ui.tallies.final_displays import BlindHenTally
+from companion.words import Name, Sentence, say, say_many
+
+AROUND_THE_GRID = 452
+PILES: tuple[tuple[FaceDownCard, Sentence, int], ...] = (
+    (HEN, say("Blind Hens"), BLIND_HENS),
+    (CORN, say("Golden Corns"), GOLDEN_CORNS),
+)
+
+Finish = Callable[[], Awaitable[None]]
+
+
+def count(kit: Kit, form: BlindHenTally, pen: Pen, refused: Sentence | None, finish: Finish) -> ft.Control:
+    """Return the players as tabs, and below them the cards of one, or the wooden chickens."""
+    at_chickens = form.own.at_chickens and finals.with_chickens(form)
+    asked = _chickens(kit, form, pen, refused) if at_chickens else _display(kit, form, pen, refused)
+    scrolled = ft.Column(asked, spacing=8, expand=True, scroll=ft.ScrollMode.AUTO)
+    key = ft.Container(
+        ft.Row([_onward(kit, form, pen, finish, at_chickens=at_chickens)]), padding=ft.Padding.only(top=8)
+    )
+    docked = dock(kit, ft.Column([scrolled, key], spacing=0, expand=True))
+    return ft.Column([_tabs(kit, form, pen, at_chickens=at_chickens), docked], spacing=0, expand=True)
+
+
+def _write(pen: Pen, step: Callable[[BlindHenTally], BlindHenTally]) -> Awaitable[None]:
+    async def write() -> None:
+        await pen.write(step)
+
+    return write()
+
+
+def _tabs(kit: Kit, form: BlindHenTally, pen: Pen, *, at_chickens: bool) -> ft.Control:
+    tabs = []
+    for player in form.seating.names:
+        heap, cards = finals.heap_of(form, player), len(finals.cards_of(form, player))
+        told = heap.seen or bool(heap.taps)
+        tabs.append(
+            PlayerTab(
+                player=player,
+                note=say_many("{count} card", "{count} cards", count=cards) if told else None,
+                done=heap.seen,
+                now=player == finals.counting(form) and not at_chickens,
+            )
+        )
+    return player_tabs(kit, tuple(tabs), lambda player: _write(pen, lambda now: finals.gone_to(now, player)))
+
+
+def _display(kit: Kit, form: BlindHenTally, pen: Pen, refused: Sentence | None) -> list[ft.Control]:
+    player = finals.counting(form)
+
+    async def add(card: str) -> None:
+        await pen.write(lambda now: finals.added(now, player, card))
+
+    grid = card_counter(kit, *counted(finals.cards_of(form, player)), add, around=AROUND_THE_GRID)
+    return [_head(kit, pen, player, refused), grid, *(_pile(kit, form, pen, *pile) for pile in PILES)]
+
+
+def _head(kit: Kit, pen: Pen, player: Name, refused: Sentence | None) -> ft.Control:
+    told: ft.Control = body(kit, kit(say("Tap a card for each one {player} has", player=player)), 15.5, bold=True)
+    if refused is not None:
+        told = refusal_line(kit, refused)
+    last = word_key(
+        kit,
+        kit(say("Last")),
+        id="last",
+        label=kit(say("Take the last tap back")),
+        on_tap=lambda: _write(pen, lambda now: finals.taken_back(now, player)),
+        icon=ft.Icons.BACKSPACE_OUTLINED,
+        height=48,
+        size=15,
+    )
+    return ft.Row([ft.Container(told, expand=True), ft.Container(last, width=100 if not kit.large else 132)], spacing=8)
+
+
+def _pile(kit: Kit, form: BlindHenTally, pen: Pen, card: FaceDownCard, name: Sentence, most: int) -> ft.Control:
+    player = finals.counting(form)
+    together = sum(finals.pile_of(form, one, card) for one in form.seating.names)
+    note = (
+        say("{count} of {most}", count=together, most=most)
+        if kit.large
+        else say("{count} of {most} at the table", count=together, most=most)
+    )
+    there = finals.pile_of(form, player, card)
+    return stepper(
+        kit,
+        Steps(id=str(card), drawing=str(card), name=name, count=there, note=note),
+        fewer=lambda: _write(pen, lambda now: finals.one_fewer(now, player, card)),
+        more=lambda: _write(pen, lambda now: finals.added(now, player, str(card))),
+    )
+
+
+def _onward(kit: Kit, form: BlindHenTally, pen: Pen, finish: Finish, *, at_chickens: bool) -> ft.Control:
+    following = finals.next_player(form)
+    if following is not None:
+        text, icon = say("Next: {player}", player=following), ft.Icons.ARROW_FORWARD
+    elif finals.with_chickens(form) and not at_chickens:
+        text, icon = say("Next: wooden chickens"), ft.Icons.ARROW_FORWARD
+    elif at_chickens and finals.chickens_open(form):
+        text = say("The others are in the supply") if form.own.owners else say("All are in the supply")
+        return main_key(kit, text, ft.Icons.CHECK, id="main", on_tap=lambda: _write(pen, finals.supplied))
+    else:
+        return main_key(kit, say("Score"), ft.Icons.LEADERBOARD_OUTLINED, id="main", on_tap=finish)
+    return main_key(kit, text, icon, id="main", on_tap=lambda: _write(pen, finals.gone_on))
+
+
+def _chickens(kit: Kit, form: BlindHenTally, pen: Pen, refused: Sentence | None) -> list[ft.Control]:
+    heading = title(kit, kit(say("Who has the wooden chickens?")), 21)
+    head = heading if refused is None else refusal_line(kit, refused)
+    return [head, *(_owners(kit, form, pen, color) for color in COLORS)]
+
+
+def _owners(kit: Kit, form: BlindHenTally, pen: Pen, color: Color) -> ft.Control:
+    keys = [_owner(kit, form, pen, color, player) for player in (*form.seating.names, finals.SUPPLY)]
+    across = -(-len(keys) // 2)
+    rows: list[ft.Control] = [ft.Row(keys[at : at + across], spacing=6) for at in range(0, len(keys), across)]
+    mark = ft.Container(meeple(kit, color, 42), width=50, alignment=ft.Alignment.CENTER)
+    return ft.Row([mark, ft.Column(rows, spacing=6, tight=True, expand=True)], spacing=8)
+
+
+def _owner(kit: Kit, form: BlindHenTally, pen: Pen, color: Color, player: str) -> ft.Control:
+    chosen = finals.owner_of(form, color) == player
+    ink = kit.look.on_ink if chosen else kit.look.ink
+    if player == finals.SUPPLY:
+        name, label = kit(say("supply")), say("{chicken} is in the supply", chicken=CHICKEN_NAMES[color])
+        face: list[ft.Control] = [words(name, size=15, color=ink)]
+    else:
+        cards = sum(card.startswith(f"{color}-") for card in finals.cards_of(form, player))
+        label = say_many(
+            "{player} has {chicken}, and {count} card of the colour",
+            "{player} has {chicken}, and {count} cards of the colour",
+            count=cards,
+            player=player,
+            chicken=CHICKEN_NAMES[color],
+        )
+        name_words = words(player, size=15.5, bold=True, color=ink)
+        name_words.expand, name_words.expand_loose = True, True
+        face = [name_words, words(str(cards), size=14, color=ink if chosen else kit.look.ink_2)]
+    key = tile(
+        kit,
+        ft.Row(face, spacing=6, alignment=ft.MainAxisAlignment.CENTER),
+        id=f"chicken-{color}-{player or 'supply'}",
+        label=kit(label),
+        paint=strong(kit) if chosen else quiet(kit),
+        on_tap=lambda: _write(pen, lambda now: finals.given(now, color, player)),
+        expand=True,
+        height=48,
+        padding=ft.Padding.symmetric(horizontal=6),
+    )
+    key.selected = chosen
+    return key
