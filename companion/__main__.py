@@ -1,9 +1,7 @@
 """Starts Henhouse: the only place that wires archive, games and screens together."""
 
 import argparse
-import asyncio
 import sys
-import uuid
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -20,6 +18,8 @@ def main() -> None:
 
 def serve_app(chosen: argparse.Namespace) -> int:
     """Open the archive and serve the app until somebody stops it; returns the exit code."""
+    import asyncio  # noqa: PLC0415 - see below
+
     from companion.archive import ArchiveError  # noqa: PLC0415 - scoring alone must not wait for what only the app needs
 
     try:
@@ -31,7 +31,9 @@ def serve_app(chosen: argparse.Namespace) -> int:
 
 
 async def _serve(chosen: argparse.Namespace) -> int:
-    import platformdirs  # noqa: PLC0415 - see above
+    import uuid  # noqa: PLC0415 - see above
+
+    import platformdirs  # noqa: PLC0415
 
     from companion.archive import Archive  # noqa: PLC0415
     from companion.archive.summarizing import summarize  # noqa: PLC0415

@@ -44,7 +44,11 @@ def compiled(catalogue: Catalog) -> bytes:
 def main() -> None:
     """Bring the catalogue up to date and compile it; say what is missing."""
     catalogue = german() if GERMAN.exists() else Catalog(locale="de", charset="utf-8")
-    catalogue.project, catalogue.version, catalogue.header_comment = "Henhouse", "1.0", "# The German texts of Henhouse."
+    catalogue.project, catalogue.version, catalogue.header_comment = (
+        "Henhouse",
+        "1.0",
+        "# The German texts of Henhouse.",
+    )
     catalogue.creation_date = catalogue.revision_date = BEGUN  # a date that changes by itself would be a change
     catalogue.fuzzy = False
     catalogue.update(templates(), no_fuzzy_matching=True, update_creation_date=False)

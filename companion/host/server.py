@@ -18,16 +18,9 @@ from companion.ui.desk import Desk
 
 HERE = "127.0.0.1"
 USUAL_PORT = 8550
-POLICY = "; ".join(
-    (
-        "default-src 'self'",
-        "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob:",
-        "connect-src 'self'",
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data: blob:",
-        "font-src 'self' data:",
-        "worker-src 'self' blob:",
-    )
+POLICY = (
+    "default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob:; connect-src 'self'; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:"
 )
 """What a page may load: its own origin and nothing else (flet.md C)."""
 
@@ -102,7 +95,9 @@ def address_of(listener: socket.socket) -> str:
     return f"http://{HERE}:{listener.getsockname()[1]}"
 
 
-async def serve(desk: Desk, listener: socket.socket, assets: Path, *, open_browser: bool, ready: Callable[[], None]) -> None:
+async def serve(
+    desk: Desk, listener: socket.socket, assets: Path, *, open_browser: bool, ready: Callable[[], None]
+) -> None:
     """Serve the app until somebody stops it."""
     port = listener.getsockname()[1]
     flet_app = flet_web.fastapi.app(
@@ -119,7 +114,7 @@ async def serve(desk: Desk, listener: socket.socket, assets: Path, *, open_brows
     config = uvicorn.Config(gate, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1, lifespan="on")
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started and not running.done():
+    while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn tells it by a flag alone
         await asyncio.sleep(0.01)
     ready()
     if open_browser:

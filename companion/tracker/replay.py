@@ -94,7 +94,7 @@ class Replay(Generic[State]):
     def rewound(self, events_back: int, *, at: str | None = None) -> "Replay[State]":
         """Return the replay without its newest events, to correct an answer; corrections made since go with them."""
         replayed = self
-        while events_back > 0:
+        while events_back > 0 and replayed.done:
             newest = replayed.done[-1].entry.act
             replayed = replayed.then(Entry(act=Undo(), at=at))
             events_back -= isinstance(newest, Event)

@@ -43,6 +43,10 @@ class Pen:
     refuse: Callable[[Sentence], None]
     discard: Callable[[], Awaitable[None]]
 
+    async def take(self, step: Step) -> None:
+        """Save a step, for a tap that needs no answer."""
+        await self.write(step)
+
 
 def use_form(kit: Kit, key: str, kind: type[AnyForm], blank: AnyForm) -> tuple[AnyForm, Pen, Sentence | None]:
     """Return the form kept under this key, what writes into it, and why the last tap was refused; a hook."""

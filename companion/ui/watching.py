@@ -41,4 +41,4 @@ def use_changes(desk: Desk, seen: Callable[[], object]) -> None:
 
         watch.stop = desk.watch(changed, ft.context.page)
 
-    ft.use_effect(mount, [], cleanup=lambda: watch.stop())
+    ft.use_effect(mount, [], cleanup=lambda: watch.stop())  # noqa: PLW0108 - what stops it is set later

@@ -38,7 +38,7 @@ def fresh_session(names: tuple[str, ...] = ("Ada", "Ben", "Cy", "Dora"), *, chic
 
 def recorded_session() -> Document:
     """Return the first recorded session: finished, with its whole log."""
-    document: Document = json.loads(sorted(RECORDED.glob("*.json"))[0].read_text("utf-8"))["session"]
+    document: Document = json.loads(min(RECORDED.glob("*.json")).read_text("utf-8"))["session"]
     return document
 
 

@@ -56,7 +56,7 @@ def random_tap(table: OpenTable, chance: random.Random) -> Key:
     return chance.choice(
         [
             key
-            for key in question.keys()
+            for key in tuple(question.keys())
             if key.refusal is None
             and key not in crumbs
             and key.id not in {"end", "void"}
@@ -104,4 +104,6 @@ def test_every_entry_that_the_screen_acknowledged_is_there_after_a_kill(
         table = table_of(saved(data, "fresh"))
         assert holding(table) in [holding(one) for one in possible]
         taps += len(table.session.replay.log) - before
-    assert taps >= kills, f"only {taps} entries were logged in {kills} rounds: the kills came too early to test anything"
+    assert taps >= kills, (
+        f"only {taps} entries were logged in {kills} rounds: the kills came too early to test anything"
+    )

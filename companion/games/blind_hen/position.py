@@ -2,12 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from companion.games.blind_hen.facts import BEST_COLORS, BLIND_HENS, COLORS, GOLDEN_CORNS, ChickenCard, Color, in_order
 from companion.games.blind_hen.state import BlindHenState, no_chickens
 from companion.games.game import FinalPosition, Table
 from companion.tracker import RefusedError, refuse
 from companion.words import Name, say
+
+
+ALL_IN_SUPPLY: Mapping[Color, Name | None] = MappingProxyType({})
+"""What a tally that does not mention the wooden chickens means; told by identity from an empty list of owners."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,9 +26,9 @@ class Holding:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Commons:
-    """Who owns which wooden chicken; a colour left out is still in the supply."""
+    """Who owns which wooden chicken; a colour left out is still in the supply, and so are all when nothing is said."""
 
-    wooden_chickens: Mapping[Color, Name | None] = field(default_factory=dict)
+    wooden_chickens: Mapping[Color, Name | None] = field(default_factory=lambda: ALL_IN_SUPPLY)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,7 +65,7 @@ def told(final: FinalPosition[Holding, Commons]) -> Position:
 
     Raises ``RefusedError``: more hens or corns than the game has (BH-24), or chickens without the option (WC-15).
     """
-    if final.commons.wooden_chickens and "wooden_chickens" not in final.table.options:
+    if final.commons.wooden_chickens is not ALL_IN_SUPPLY and "wooden_chickens" not in final.table.options:
         reason = say("Wooden chickens are given, but the option “wooden_chickens” is off. Switch it on.")
         raise RefusedError(refuse("WC-15", reason), "wooden_chickens")
     hens = corns = 0

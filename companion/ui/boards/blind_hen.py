@@ -33,15 +33,7 @@ def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept:
     """Return the matrix: big the number of cards, small their value, the chicken with its owner."""
     state: BlindHenState = table.session.state
     players = (acting,) if taps.only_acting and acting else state.seating
-    leading = tuple(state.leaders(color) for color in COLORS)
-    rows = [
-        kept.part(
-            player,
-            (kit, _seen(state, player), leading, state.auctioneer == player, player == acting, taps.live),
-            lambda player=player: _row(kit, state, player, acting, taps),
-        )
-        for player in players
-    ]
+    rows = [_kept_row(kit, state, player, acting, taps, kept) for player in players]
     return ft.Container(
         ft.Column([kept.part("head", (kit,), lambda: _head(kit)), *rows], spacing=5, tight=True),
         padding=ft.Padding.only(left=6, right=8, bottom=6),
@@ -87,6 +79,14 @@ def draw_secret(kit: Kit, table: OpenTable, player: Name) -> ft.Control:
 def secret_title(kit: Kit, player: Name) -> str:
     """Return the title that tells the whole table who is looking."""
     return kit(say("{player} looks at the own pile", player=player))
+
+
+def _kept_row(
+    kit: Kit, state: BlindHenState, player: Name, acting: Name | None, taps: BoardTaps, kept: Kept
+) -> ft.Control:
+    leading = tuple(state.leaders(color) for color in COLORS)
+    depends_on = (kit, _seen(state, player), leading, state.auctioneer == player, player == acting, taps.live)
+    return kept.part(player, depends_on, lambda: _row(kit, state, player, acting, taps))
 
 
 def _seen(state: BlindHenState, player: Name) -> tuple[object, ...]:

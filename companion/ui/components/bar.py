@@ -9,10 +9,9 @@ from companion.ui.components.tiles import OnTap, icon_key
 from companion.ui.kit import Kit
 from companion.words import say
 
-
 HEADING = 21
 UNSCALED = 25
-"""How high a heading is at the ordinary text size. Flet does not tell the reader's text size, but how high a text is."""
+"""How high a heading is at the ordinary text size: Flet tells heights, but not the reader's text size."""
 
 
 def bar(

@@ -1,5 +1,7 @@
 """The foot of a form: what is missing, and the one main key that leads through it."""
 
+from dataclasses import dataclass
+
 import flet as ft
 
 from companion.ui.components.texts import body
@@ -7,6 +9,15 @@ from companion.ui.components.tiles import OnTap, greyed, strong, word_key
 from companion.ui.kit import Kit
 from companion.ui.theme import EDGE
 from companion.words import Sentence
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Missing:
+    """What is missing: the line that says it, and the main key that leads there."""
+
+    line: Sentence
+    key: Sentence
+    lead: OnTap
 
 
 def foot(kit: Kit, line: Sentence | None, key: ft.Control, *, refused: Sentence | None = None) -> ft.Control:
@@ -30,7 +41,7 @@ def main_key(
     text: Sentence,
     icon: ft.IconData,
     *,
-    id: str,  # noqa: A002 - it is the id of the control
+    id: str,
     on_tap: OnTap,
     waiting: bool = False,
 ) -> ft.Control:

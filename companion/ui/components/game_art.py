@@ -10,6 +10,7 @@ from companion.ui.kit import Kit
 from companion.words import Sentence, say
 
 COVER_RATIO = 176 / 98
+SCENE_RATIO = 350 / 175
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,7 +38,8 @@ def cover(game: str, *, height: float | None = None) -> ft.Control:
     return ft.Image(
         src=f"art/{GAME_ART[game].cover}.svg",
         height=height,
-        aspect_ratio=COVER_RATIO,
+        width=None if height is None else height * COVER_RATIO,
+        aspect_ratio=COVER_RATIO if height is None else None,
         fit=ft.BoxFit.FILL,
         exclude_from_semantics=True,
         gapless_playback=True,
@@ -60,8 +62,9 @@ def scene(name: str, *, width: float | None = None) -> ft.Control:
     """Return one of the wide drawings that stand where there is nothing to list."""
     return ft.Image(
         src=f"art/{name}.svg",
-        aspect_ratio=2.0,
+        aspect_ratio=SCENE_RATIO if width is None else None,
         width=width,
+        height=None if width is None else width / SCENE_RATIO,
         fit=ft.BoxFit.FILL,
         exclude_from_semantics=True,
         gapless_playback=True,

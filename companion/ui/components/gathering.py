@@ -18,6 +18,7 @@ from companion.ui.components.tiles import icon_key, outlined, tile, words
 from companion.ui.drafts import AnyForm, Pen
 from companion.ui.kit import Kit
 from companion.ui.seating import Seating, beginning, last_table, moved, newcomer, switched, toggled
+from companion.ui.theme import LEAST_TARGET
 from companion.words import Name, Sentence, say
 
 SEATS_TO_SHUFFLE = 2
@@ -76,6 +77,8 @@ def who_plays(kit: Kit, game: AnyGame, gathering: Gathering, seating: Seating, p
     last = last_table(kit.desk.memory.last_tables.get(game.id), game)
     if last is not None and last.players != seating.players:
         head.append(_again(kit, lambda: reseat(pen, lambda now: replace(last, typed=now.typed))))
+    elif last is not None:
+        head.append(ft.Container(height=LEAST_TARGET * min(max(kit.scale, 1.0), 1.3)))
     chips = people_chips(
         kit,
         seating,

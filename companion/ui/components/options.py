@@ -41,12 +41,12 @@ def card_of(kit: Kit, rows: list[ft.Control]) -> ft.Control:
     return ft.Container(ft.Column(parts, spacing=0, tight=True), bgcolor=kit.look.surface, border_radius=CARD_RADIUS)
 
 
-def plain_row(kit: Kit, heading: str, under: str, icon: ft.IconData, *, id: str, on_tap: OnTap) -> ft.Control:  # noqa: A002
+def plain_row(kit: Kit, heading: str, under: str, icon: ft.IconData, *, id: str, on_tap: OnTap) -> ft.Control:
     """Return a row that leads on."""
     return _tapped(kit, heading, under, ft.Icon(icon, size=24, color=kit.look.ink), id=id, on_tap=on_tap)
 
 
-def switch_row(kit: Kit, heading: str, under: str, *, on: bool, id: str, on_tap: OnTap) -> ft.Control:  # noqa: A002
+def switch_row(kit: Kit, heading: str, under: str, *, on: bool, id: str, on_tap: OnTap) -> ft.Control:
     """Return a row with a switch."""
     row = _tapped(kit, heading, under, _pill(kit, on=on), id=id, on_tap=on_tap)
     row.button = None
@@ -69,7 +69,7 @@ def _switch_row(kit: Kit, option: Option, chosen: tuple[str, ...], switch: Switc
     return row
 
 
-def _tapped(kit: Kit, heading: str, under: str, end: ft.Control, *, id: str, on_tap: OnTap) -> ft.Semantics:  # noqa: A002
+def _tapped(kit: Kit, heading: str, under: str, end: ft.Control, *, id: str, on_tap: OnTap) -> ft.Semantics:
     lines: list[ft.Control] = [words(heading, size=16, bold=True, color=kit.look.ink, lines=2)]
     lines.append(words(under, size=13.5, color=kit.look.ink_2, lines=4))
     return tile(

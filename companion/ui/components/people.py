@@ -105,7 +105,7 @@ def _chip(kit: Kit, name: str, toggle: Callable[[str], Awaitable[None]], *, seat
     )
 
 
-def _small(kit: Kit, text: str, icon: ft.IconData, *, id: str, on_tap: OnTap, label: str | None = None) -> ft.Control:  # noqa: A002
+def _small(kit: Kit, text: str, icon: ft.IconData, *, id: str, on_tap: OnTap, label: str | None = None) -> ft.Control:
     row = ft.Row(
         [ft.Icon(icon, size=21, color=kit.look.ink), words(text, size=16, bold=True, color=kit.look.ink)],
         spacing=8,

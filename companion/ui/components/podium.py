@@ -20,7 +20,7 @@ def podium(kit: Kit, seats: tuple[SeatScore, ...]) -> ft.Control:
     left, right = ranked[1::2], ranked[::2]
     return ft.Container(
         ft.Row(
-            [_step(kit, seat) for seat in (*reversed(left), *right)],
+            [_step(kit, seat, crowded=len(ranked) > len(BELOW)) for seat in (*reversed(left), *right)],
             spacing=6,
             vertical_alignment=ft.CrossAxisAlignment.END,
         ),
@@ -28,7 +28,7 @@ def podium(kit: Kit, seats: tuple[SeatScore, ...]) -> ft.Control:
     )
 
 
-def _step(kit: Kit, seat: SeatScore) -> ft.Control:
+def _step(kit: Kit, seat: SeatScore, *, crowded: bool) -> ft.Control:
     won = seat.place == 1
     ink = kit.look.on_ink if won else kit.look.ink
     place = kit(ORDINALS[seat.place - 1])
@@ -47,7 +47,9 @@ def _step(kit: Kit, seat: SeatScore) -> ft.Control:
         padding=ft.Padding.only(top=8, bottom=BELOW[seat.place]),
         alignment=ft.Alignment.TOP_CENTER,
     )
-    above: list[ft.Control] = [words(seat.name, size=16, bold=True, color=kit.look.ink, align=ft.TextAlign.CENTER)]
+    above: list[ft.Control] = [
+        words(seat.name, size=16, bold=True, color=kit.look.ink, lines=1 if crowded else 2, align=ft.TextAlign.CENTER)
+    ]
     if won:
         above.insert(0, ft.Row([picture(kit, "trophy", 46)], alignment=ft.MainAxisAlignment.CENTER))
     label = say("{player}, {place}: {points} points", player=seat.name, place=place, points=seat.total)

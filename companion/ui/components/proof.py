@@ -8,8 +8,8 @@ from companion.ui.components.texts import body, numeral
 from companion.ui.kit import Kit
 from companion.words import say
 
-NAME_WIDTH = 104
-POINTS_WIDTH = 40
+NAME, PIECES = 1, 2
+POINTS_WIDTH = 34
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,18 +30,17 @@ class Proof:
 
 def proof_row(kit: Kit, proof: Proof) -> ft.Control:
     """Return the line of a proof."""
-    parts: list[ft.Control] = [ft.Container(_who(kit, proof), expand=True)]
-    if proof.pieces is not None:
-        parts = [
-            ft.Container(_who(kit, proof), width=NAME_WIDTH * min(kit.scale, 1.3)),
-            ft.Container(proof.pieces, expand=True),
-        ]
+    parts: list[ft.Control] = [ft.Container(_who(kit, proof), expand=NAME)]
+    if proof.pieces is not None and kit.large:
+        parts = [ft.Column([_who(kit, proof), proof.pieces], spacing=4, tight=True, expand=True)]
+    elif proof.pieces is not None:
+        parts.append(ft.Container(proof.pieces, expand=PIECES))
     if proof.points is not None:
         total = numeral(
             kit, kit(say("{points}", points=proof.points)), 20, kit.look.ink_2 if proof.faded else kit.look.ink
         )
         total.semantics_label = None
-        parts.append(ft.Container(total, width=POINTS_WIDTH, alignment=ft.Alignment.CENTER_RIGHT))
+        parts.append(ft.Container(total, width=POINTS_WIDTH * min(kit.scale, 1.5), alignment=ft.Alignment.CENTER_RIGHT))
     return ft.Container(
         ft.Row(parts, spacing=8),
         bgcolor=kit.look.well if proof.marked else None,

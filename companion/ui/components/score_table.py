@@ -17,7 +17,9 @@ TOTAL = "total"
 
 HEAD, COLUMN = 11, 6
 STACKED_FROM = 5
-LONGEST_FITTING = {3: 9, 4: 7, 5: 8}
+LONGEST_FITTING = {4: 7, 5: 7}
+LONGEST = 9
+"""How many letters of a name there is room for, by the number of players."""
 GAP = 5
 
 
@@ -53,26 +55,31 @@ def score_table(kit: Kit, view: SheetView) -> ft.Control:
     )
 
 
-def short_names(names: tuple[Name, ...], longest: int) -> dict[Name, str]:
-    """Return what heads the columns: the names, or initials that tell them apart when one is too long for five.
+def short_names(names: tuple[Name, ...], fitting: int) -> dict[Name, str]:
+    """Return what heads the columns: the names, or what tells them apart when they do not fit.
 
-    >>> short_names((Name("Ada"), Name("Alexandra B")), 5)
-    {'Ada': 'Ad', 'Alexandra B': 'Al'}
+    >>> short_names((Name("Ada"), Name("Alexandra Berg"), Name("Alexander")), 5)
+    {'Ada': 'Ad', 'Alexandra Berg': 'AB', 'Alexander': 'Al'}
     """
-    if all(len(name) <= longest for name in names):
+    if len({name[:fitting].casefold() for name in names}) == len(names) and len(names) < STACKED_FROM:
         return {name: str(name) for name in names}
-    for length in (1, 2, 3):
-        initials = {name: name[:length] for name in names}
-        if len({text.casefold() for text in initials.values()}) == len(names):
-            return initials
+    if all(len(name) <= fitting for name in names):
+        return {name: str(name) for name in names}
+    for shorten in (_initials, lambda name: name[:2], lambda name: name[:3]):
+        short = {name: shorten(name) for name in names}
+        if len({text.casefold() for text in short.values()}) == len(names):
+            return short
     return {name: f"{name[:1]}{seat}" for seat, name in enumerate(names, start=1)}
+
+
+def _initials(name: Name) -> str:
+    first, *others = name.split()
+    return first[0] + others[0][0] if others else first[:2]
 
 
 def _names(kit: Kit, view: SheetView, *, stacked: bool) -> ft.Control:
     names = tuple(seat.name for seat in view.sheet.seats)
-    shown = {name: str(name) for name in names}
-    if len(names) >= STACKED_FROM:
-        shown = short_names(names, LONGEST_FITTING[len(names)])
+    shown = short_names(names, LONGEST_FITTING.get(len(names), LONGEST))
     heads: list[ft.Control] = [
         ft.Semantics(
             label=name,

@@ -44,7 +44,7 @@ def stepper(kit: Kit, steps: Steps, *, fewer: OnTap, more: OnTap) -> ft.Control:
     )
 
 
-def _key(kit: Kit, steps: Steps, icon: ft.IconData, *, id: str, label: Sentence, tap: OnTap) -> ft.Control:  # noqa: A002
+def _key(kit: Kit, steps: Steps, icon: ft.IconData, *, id: str, label: Sentence, tap: OnTap) -> ft.Control:
     return tile(
         kit,
         ft.Icon(icon, size=22, color=kit.look.ink),

@@ -48,7 +48,7 @@ def tile(
     kit: Kit,
     content: ft.Control,
     *,
-    id: str,  # noqa: A002 - it is the id of the control
+    id: str,
     label: str,
     paint: Paint,
     on_tap: OnTap | None,
@@ -82,7 +82,7 @@ def words(
     color: str | None = None,
     bold: bool = False,
     lines: int = 1,
-    align: ft.TextAlign | None = None,
+    align: ft.TextAlign = ft.TextAlign.START,
     expand: bool | int | None = None,
 ) -> ft.Text:
     """Return a text inside a tile, which the tile's label already says."""
@@ -101,7 +101,7 @@ def words(
 
 def icon_key(
     kit: Kit, icon: ft.IconData, *, id: str, label: str, on_tap: OnTap, paint: Paint | None = None
-) -> ft.Semantics:  # noqa: A002
+) -> ft.Semantics:
     """Return a square key with an icon alone."""
     return tile(
         kit,
@@ -120,7 +120,7 @@ def word_key(
     kit: Kit,
     text: str,
     *,
-    id: str,  # noqa: A002
+    id: str,
     on_tap: OnTap,
     paint: Paint | None = None,
     icon: ft.IconData | None = None,

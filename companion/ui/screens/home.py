@@ -1,6 +1,6 @@
 """The start: the running session, the games, the last sessions."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import datetime
 
 import flet as ft
@@ -11,20 +11,19 @@ from companion.ui.boundary import part
 from companion.ui.components.art import picture
 from companion.ui.components.aside import aside_note
 from companion.ui.components.bar import bar
-from companion.ui.components.game_art import GAME_ART, cover
+from companion.ui.components.game_art import GAME_ART
+from companion.ui.components.game_tiles import game_tiles
+from companion.ui.components.low_sheet import low_sheet
 from companion.ui.components.navigation import navigation
 from companion.ui.components.session_row import session_row
-from companion.ui.components.sheet import sheet
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import Paint, icon_key, outlined, tile, word_key, words
 from companion.ui.kit import Kit, use_kit
 from companion.ui.screens.loading import use_table
-from companion.ui.theme import CARD_RADIUS
 from companion.words import Sentence, say
 
 LAST = 4
 EDGE = 16
-LOW_COVER = 96
 NOON, EVENING, NIGHT = 12, 18, 5
 
 
@@ -160,62 +159,7 @@ def _new_game(kit: Kit, choose: Callable[[], None], *, low: bool) -> list[ft.Con
     )
     heading = _heading(kit, say("New game"))
     heading.expand = True
-    return [ft.Row([heading, just_score], spacing=8), *_game_tiles(kit, tuple(GAMES.values()), low=low)]
-
-
-def _game_tiles(kit: Kit, games: Sequence[AnyGame], *, low: bool) -> list[ft.Control]:
-    if len(games) == 1:
-        return [_low_tile(kit, games[0]) if low and not kit.large else _game_tile(kit, games[0])]
-    return [
-        ft.Row(
-            [_game_tile(kit, game, expand=True) for game in games[first : first + 2]],
-            spacing=10,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        )
-        for first in range(0, len(games), 2)
-    ]
-
-
-def _game_tile(kit: Kit, game: AnyGame, *, expand: bool | None = None) -> ft.Control:
-    text = ft.Container(_name_and_seats(kit, game), padding=ft.Padding.only(left=14, right=14, top=10, bottom=12))
-    drawn = ft.Column([cover(game.id), text], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return _new_key(kit, game, drawn, expand=expand)
-
-
-def _low_tile(kit: Kit, game: AnyGame) -> ft.Control:
-    text = ft.Container(_name_and_seats(kit, game), padding=14, expand=True)
-    drawn = ft.Row([cover(game.id, height=LOW_COVER), text], spacing=0)
-    return _new_key(kit, game, drawn)
-
-
-def _name_and_seats(kit: Kit, game: AnyGame) -> ft.Control:
-    name, seats = kit(game.title), kit(_seats(game))
-    return ft.Column(
-        [words(name, size=16, bold=True, color=kit.look.ink, lines=2), words(seats, size=13.5, color=kit.look.ink_2)],
-        spacing=1,
-        tight=True,
-    )
-
-
-def _new_key(kit: Kit, game: AnyGame, drawn: ft.Control, *, expand: bool | None = None) -> ft.Control:
-    key = tile(
-        kit,
-        drawn,
-        id=f"new-{game.id}",
-        label=kit(say("New game: {game}, {seats}", game=game.title, seats=_seats(game))),
-        paint=Paint(fill=kit.look.surface, radius=CARD_RADIUS),
-        on_tap=lambda: kit.go(f"/new/{game.id}"),
-        expand=expand,
-        padding=0,
-        centered=False,
-    )
-    if isinstance(key.content, ft.Container):
-        key.content.clip_behavior = ft.ClipBehavior.ANTI_ALIAS
-    return key
-
-
-def _seats(game: AnyGame) -> Sentence:
-    return say("{fewest}–{most} players", fewest=game.seats[0], most=game.seats[-1])
+    return [ft.Row([heading, just_score], spacing=8), *game_tiles(kit, tuple(GAMES.values()), low=low)]
 
 
 def _first_run(kit: Kit) -> ft.Control:
@@ -258,4 +202,4 @@ def _choose_tally(kit: Kit, close: Callable[[], None]) -> ft.BottomSheet:
         )
         for game in GAMES.values()
     ]
-    return sheet(kit, kit(say("Just score")), keys, close)
+    return low_sheet(kit, kit(say("Just score")), keys, close)

@@ -84,7 +84,7 @@ def at_step(session: Session, step: int) -> OpenTable:
 
 def _use_walk(steps: int) -> Walk:
     step, set_step = use_value(0)
-    playing, set_playing = use_value(False)
+    playing, set_playing = use_value(False)  # noqa: FBT003 - a first value
     turn = use_kept(_Turn)
 
     async def tick() -> None:
@@ -92,7 +92,7 @@ def _use_walk(steps: int) -> Walk:
         if not playing:
             return
         if step >= steps:
-            set_playing(False)  # noqa: FBT003
+            set_playing(False)
             return
         await asyncio.sleep(STEP_SECONDS)
         if turn.number == mine:

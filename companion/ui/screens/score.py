@@ -24,6 +24,7 @@ from companion.words import Listing, Name, Sentence, say, say_many
 
 MOST_MINUTES = 12 * 60
 HOUR = 60
+LONGEST_HEADING = 24
 WIDEST = 640
 
 
@@ -70,7 +71,10 @@ def _bar(kit: Kit, scored: Scored, scored_id: str, picker: ft.FilePicker) -> ft.
     if scored.sheet.final:
         label = kit(say("Save as a file"))
         keys.append(icon_key(kit, ft.Icons.FILE_DOWNLOAD_OUTLINED, id="save-file", label=label, on_tap=save))
-    return bar(kit, kit(_heading(scored)), kit(_under(scored)), back=lambda: kit.go(back), keys=keys)
+    heading = kit(_heading(scored))
+    if len(heading) > LONGEST_HEADING:
+        heading = kit(say("Final score"))
+    return bar(kit, heading, kit(_under(scored)), back=lambda: kit.go(back), keys=keys)
 
 
 def _heading(scored: Scored) -> Sentence:
@@ -112,6 +116,7 @@ def _content(kit: Kit, scored: Scored, view: SheetView) -> ft.Control:
     final = scored.sheet.final
     parts: list[ft.Control] = []
     if final:
+        parts.extend(_who_won(kit, scored))
         parts.append(podium(kit, scored.sheet.seats))
     else:
         parts.append(
@@ -145,14 +150,25 @@ def _content(kit: Kit, scored: Scored, view: SheetView) -> ft.Control:
     return ft.Container(column, expand=True, alignment=ft.Alignment.TOP_CENTER if kit.wide else None)
 
 
+def _who_won(kit: Kit, scored: Scored) -> list[ft.Control]:
+    """Name the winners above the podium when they are too long for the bar."""
+    heading = kit(_heading(scored))
+    if len(heading) <= LONGEST_HEADING:
+        return []
+    named = body(kit, heading, 17, bold=True)
+    named.text_align = ft.TextAlign.CENTER
+    return [ft.Container(named, padding=ft.Padding.symmetric(horizontal=20, vertical=4))]
+
+
 def _keys(kit: Kit, scored: Scored, scored_id: str) -> ft.Control:
     again = word_key(
         kit,
         kit(say("Play again")),
         id="play-again",
         on_tap=lambda: kit.go(f"/new/{scored.game.id}"),
-        icon=ft.Icons.REPLAY,
+        icon=None if kit.large else ft.Icons.REPLAY,
         expand=True,
+        height=_key_height(kit),
     )
     if not isinstance(scored, Session):
         return dock(kit, ft.Row([again]), expand=False)
@@ -171,8 +187,9 @@ def _keys(kit: Kit, scored: Scored, scored_id: str) -> ft.Control:
         kit(say("Step through")),
         id="step-through",
         on_tap=lambda: kit.go(f"/review/{scored_id}"),
-        icon=ft.Icons.SKIP_NEXT_OUTLINED,
+        icon=None if kit.large else ft.Icons.SKIP_NEXT_OUTLINED,
         expand=True,
+        height=_key_height(kit),
     )
     if not scored.over:
         upper = ft.Row([_to_table(kit, scored_id, say("Continue")), through, past], spacing=8)
@@ -183,8 +200,18 @@ def _keys(kit: Kit, scored: Scored, scored_id: str) -> ft.Control:
 
 def _to_table(kit: Kit, scored_id: str, text: Sentence) -> ft.Control:
     return word_key(
-        kit, kit(text), id="to-table", on_tap=lambda: kit.go(f"/table/{scored_id}"), paint=strong(kit), expand=True
+        kit,
+        kit(text),
+        id="to-table",
+        on_tap=lambda: kit.go(f"/table/{scored_id}"),
+        paint=strong(kit),
+        expand=True,
+        height=_key_height(kit),
     )
+
+
+def _key_height(kit: Kit) -> float:
+    return 54 * min(kit.scale, 1.6)
 
 
 def _undo_strip(kit: Kit, scored_id: str, past: ft.Control) -> ft.Control:

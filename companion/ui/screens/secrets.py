@@ -38,9 +38,9 @@ def LookKey(kit: Kit, table: OpenTable, player: Name) -> ft.Control:  # noqa: N8
     board = BOARDS[table.session.game.id]
 
     async def look_for_a_while() -> None:
-        set_looking(True)  # noqa: FBT003
+        set_looking(True)
         await asyncio.sleep(LOOK_SECONDS)
-        set_looking(False)  # noqa: FBT003
+        set_looking(False)
 
     held = ft.GestureDetector(
         content=ft.Container(
@@ -55,8 +55,8 @@ def LookKey(kit: Kit, table: OpenTable, player: Name) -> ft.Control:  # noqa: N8
             border_radius=14,
             height=56,
         ),
-        on_long_press_start=lambda _: set_looking(True),  # noqa: FBT003
-        on_long_press_end=lambda _: set_looking(False),  # noqa: FBT003
+        on_long_press_start=lambda _: set_looking(True),
+        on_long_press_end=lambda _: set_looking(False),
         expand=True,
     )
     hold = ft.Semantics(

@@ -9,8 +9,8 @@ from companion.archive import ArchiveError, Summary
 from companion.documents import DocumentError
 from companion.games import GAMES
 from companion.games.session import Tally
+from companion.ui.components.low_sheet import low_sheet
 from companion.ui.components.session_row import when_and_who
-from companion.ui.components.sheet import sheet
 from companion.ui.components.texts import body
 from companion.ui.components.tiles import OnTap, Paint, strong, word_key
 from companion.ui.desk import Desk
@@ -88,7 +88,7 @@ def _offering(kit: Kit, summary: Summary, export: OnTap, ask: OnTap, close: Call
         _wide(word_key(kit, kit(say("Save as a file")), id="export", on_tap=export, icon=ft.Icons.UPLOAD, expand=True)),
         _wide(word_key(kit, kit(say("Delete")), id="delete", on_tap=ask, icon=ft.Icons.DELETE_OUTLINED, expand=True)),
     ]
-    return sheet(kit, kit(GAMES[summary.game].title), keys, close)
+    return low_sheet(kit, kit(GAMES[summary.game].title), keys, close)
 
 
 def _asking(kit: Kit, question: Sentence, delete: OnTap, close: Callable[[], None]) -> ft.BottomSheet:
@@ -101,7 +101,7 @@ def _asking(kit: Kit, question: Sentence, delete: OnTap, close: Callable[[], Non
         ],
         spacing=8,
     )
-    return sheet(kit, kit(say("Delete this session?")), [text, keys], close)
+    return low_sheet(kit, kit(say("Delete this session?")), [text, keys], close)
 
 
 def _wide(key: ft.Control) -> ft.Control:

@@ -27,6 +27,7 @@ from companion.words import say, say_many
 SHOWN_AT_ONCE = 60
 WORTH_A_SEARCH = 4
 EDGE = 16
+ROWS_REACH = 10
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,19 +80,24 @@ def _head(kit: Kit, incoming: Importing) -> ft.Control:
 
 
 def _content(kit: Kit, listed: List, incoming: Importing) -> ft.Control:
-    parts = aside_note(kit, drawing=True)
-    if not listed.saved:
-        parts.extend(_empty(kit, incoming))
-    else:
-        parts.extend(_filters(kit, listed))
-        parts.extend(_months(kit, listed) if listed.found else _none_found(kit, listed))
-    column = ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    above = aside_note(kit, drawing=True)
+    above.extend(_filters(kit, listed) if listed.saved else _empty(kit, incoming))
+    if listed.saved and not listed.found:
+        above.extend(_none_found(kit, listed))
+    column = ft.Column(
+        [_stacked(above, right=EDGE), _stacked(_months(kit, listed), right=EDGE - ROWS_REACH)], spacing=10, tight=True
+    )
     return ft.Column(
-        [ft.Container(column, padding=ft.Padding.only(left=EDGE, right=EDGE - 6, top=4, bottom=16))],
+        [ft.Container(column, padding=ft.Padding.only(top=4, bottom=16))],
         expand=True,
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+def _stacked(parts: list[ft.Control], *, right: int) -> ft.Control:
+    column = ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Container(column, padding=ft.Padding.only(left=EDGE, right=right), visible=bool(parts))
 
 
 def _months(kit: Kit, listed: List) -> list[ft.Control]:

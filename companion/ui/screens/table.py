@@ -39,8 +39,8 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
     kept = use_kept(Kept)
     ft.use_dialog(seat_sheet(kit, table, Name(seat), moves.tap, lambda: set_seat(None)) if table and seat else None)
     question = table.question(kit.desk.habits) if table else None
-    paying = question is not None and question.progress is not None
-    taps = BoardTaps(row=set_seat, peek=set_peeking, only_acting=kit.large and paying)
+    answering = question is not None and bool(question.crumbs)
+    taps = BoardTaps(row=set_seat, peek=set_peeking, only_acting=kit.large and answering)
     if table is None or question is None:
         content = absent(kit, missing)
     elif facing:

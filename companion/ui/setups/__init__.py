@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from companion.ui.components.foot import Missing
 from companion.ui.drafts import AnyForm, Form, Pen, Step
 from companion.ui.kit import Kit
-from companion.ui.setups import blind_hen, starting_sets
-from companion.ui.setups.steps import Missing
+from companion.ui.setups import blind_hen
+from companion.ui.setups.blind_hen import starting_sets
 from companion.words import Name, Sentence
 
 
@@ -53,4 +54,4 @@ SETUPS: Mapping[str, SetUp] = {
     ),
 }
 
-__all__ = ["SETUPS", "Missing", "SetUp"]
+__all__ = ["SETUPS", "SetUp"]

@@ -9,7 +9,8 @@ import flet as ft
 from companion.games.game import FinalPosition
 from companion.ui.drafts import AnyForm, Form, Pen, Step
 from companion.ui.kit import Kit
-from companion.ui.tallies import blind_hen, final_displays
+from companion.ui.tallies import blind_hen
+from companion.ui.tallies.blind_hen import final_displays
 from companion.words import Sentence
 
 Finish = Callable[[], Awaitable[None]]

@@ -163,11 +163,7 @@ def scored(
         FinalPosition(
             table=Table(players=players, options=frozenset(options)),
             holdings={Name(player): holding for player, holding in holdings.items()},
-            commons=Commons(
-                wooden_chickens={
-                    Color(color): None if owner is None else Name(owner) for color, owner in (owners or {}).items()
-                }
-            ),
+            commons=Commons() if owners is None else Commons(wooden_chickens=recount_chickens(**owners).owners),
         )
     )
 
@@ -185,6 +181,6 @@ def green(*counts: int, options: tuple[str, ...] = (), owner: str | None = None)
 def greens(*counts: int, options: tuple[str, ...] = (), owner: str | None = None) -> ScoreSheet:
     """The sheet of a table on which only green cards lie."""
     names = ("Ada", "Ben", "Cy", "Dora", "Emil")
-    owners = {} if owner is None else {"green": owner}
+    owners = None if owner is None else {"green": owner}
     holdings = {name: held(f"green-1*{count}" if count else "") for name, count in zip(names, counts, strict=False)}
     return scored(options, owners, **holdings)

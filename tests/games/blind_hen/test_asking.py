@@ -513,7 +513,10 @@ def test_a_recount_is_one_tap_a_difference() -> None:
     assert all(question.key(tap) for tap in ("removing", "adding", "pile", "save"))
     assert key_of(screen, "more:blue-1").chosen == 3
     assert str(key_of(screen, "save").text) == "Nothing to change"
-    screen = tapped(screen, "more:red-3", "removing")
+    screen = tapped(screen, "more:red-3")
+    assert (key_of(screen, "removing").chosen, key_of(screen, "adding").chosen) == (0, 1)
+    screen = tapped(screen, "removing")
+    assert (key_of(screen, "removing").chosen, key_of(screen, "adding").chosen) == (1, 0)
     assert told(screen.question.hint) == "Tap what to take away"
     screen = tapped(screen, "fewer:blue-1", "fewer:blue-1")
     assert str(key_of(screen, "save").text) == "Save: 2 blue 1 fewer and one red 3 more"
@@ -627,4 +630,5 @@ def test_undo_of_a_price_that_was_not_asked_leads_to_the_names() -> None:
     assert retrace(table(Ada="", Ben="red-1", Cy="red-2"), sold("Ben", 1)) == ()
     opened = on_screen(table(Ada="", Ben="red-1", Cy="red-2"), bid("Ada", 0)).state
     assert retrace(opened, sold("Ben", 1)) == ("skip",)
+    assert retrace(opened, sold("Cy", 1)) == ("skip", "winner:Cy")
     assert retrace(opened, sold("Ada", 0)) == ("skip",)

@@ -59,6 +59,7 @@ def test_the_log_and_the_undo_key_tell_what_happened(before: tuple, event: Event
 def test_a_price_of_0_is_undone_by_name() -> None:
     state = table(Ada="", Ben="red-1", Cy="")
     assert (told(state, sold("Ada", 0)), str(short(state, sold("Ada", 0)))) == ("Ada wins for 0", "Ada won for 0")
+    assert str(short(after(state, sold("Ada", 0)), lot("hen hen corn"))) == "Ada bought for 0"
 
 
 @pytest.mark.ruling("BH-23")

@@ -174,9 +174,10 @@ def test_chickens_are_put_right_before_the_first_bid_or_after_the_end_of_a_game_
 
 
 @pytest.mark.ruling("WC-15")
-def test_a_tally_with_chickens_needs_the_expansion() -> None:
+@pytest.mark.parametrize("owners", [{"green": "Ada"}, {"green": None}, {}])
+def test_a_tally_with_chickens_needs_the_expansion(owners: dict[str, str | None]) -> None:
     with pytest.raises(RefusedError) as caught:
-        scored((), {"green": "Ada"}, Ada=held(), Ben=held(), Cy=held())
+        scored((), owners, Ada=held(), Ben=held(), Cy=held())
     assert (caught.value.ruling.rule, caught.value.at) == ("WC-15", "wooden_chickens")
 
 

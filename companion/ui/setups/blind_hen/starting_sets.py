@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from companion.archive import Memory
 from companion.games.blind_hen.facts import MOST_AUCTIONS, SETS, STARTING_CARDS, ChickenCard, chicken_card
 from companion.games.blind_hen.state import Setup
 from companion.tracker import RefusedError, refuse
 from companion.ui.drafts import Form
 from companion.words import Name, say
 
+GAME = "blind-hen"
 SavedSets = Mapping[str, tuple[str, ...]]
 
 
@@ -19,6 +21,11 @@ class Hand:
     letter: str | None = None
     cards: tuple[str, ...] = ()
     done: bool = False
+
+    @property
+    def known(self) -> tuple[ChickenCard, ...]:
+        """The cards, without whatever else a file may hold."""
+        return tuple(chicken_card(card) for card in self.cards if is_card(card))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,6 +59,12 @@ def is_card(text: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def saved_sets(memory: Memory) -> SavedSets:
+    """Return the sets that the household has entered before, by their letters."""
+    kept = memory.sets.get(GAME, {})
+    return {letter: cards for letter, cards in kept.items() if cards and all(map(is_card, cards))}
 
 
 def hand_of(form: BlindHenForm, player: str) -> Hand:
@@ -98,7 +111,9 @@ def lettered(form: BlindHenForm, player: str, letter: str, saved: SavedSets) -> 
         return replace(form, own=replace(form.own, choosing=False))
     if holder is not None:
         if hand.letter is None:
-            raise RefusedError(refuse(None, say("{player} has set {letter}.", player=holder, letter=letter)))
+            raise RefusedError(
+                refuse(None, say("{player} has set {letter}. Tap another one.", player=holder, letter=letter))
+            )
         swapped = {**form.own.sets, holder: hand, player: form.own.sets[holder]}
         return _next(replace(form, own=replace(form.own, sets=swapped)), player)
     if letter in saved:
@@ -160,7 +175,7 @@ def setup_of(form: BlindHenForm) -> Setup:
     """Return the start that the form describes."""
     return Setup(
         auctioneer=form.seating.begins or Name(""),
-        displays={player: _cards(hand_of(form, player)) for player in form.seating.names},
+        displays={player: hand_of(form, player).known for player in form.seating.names},
         auctions_before=min(form.own.late or 0, MOST_AUCTIONS),
     )
 
@@ -172,10 +187,6 @@ def sets_to_keep(form: BlindHenForm, saved: SavedSets) -> dict[str, tuple[str, .
         for hand in form.own.sets.values()
         if hand.done and hand.letter in SETS and hand.letter is not None and saved.get(hand.letter) != hand.cards
     }
-
-
-def _cards(hand: Hand) -> tuple[ChickenCard, ...]:
-    return tuple(chicken_card(card) for card in hand.cards if is_card(card))
 
 
 def _with_hand(form: BlindHenForm, player: str, hand: Hand) -> BlindHenForm:

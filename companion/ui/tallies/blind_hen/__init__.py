@@ -16,9 +16,9 @@ from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import quiet, strong, tile, word_key, words
 from companion.ui.drafts import Pen
 from companion.ui.kit import Kit
-from companion.ui.setups.blind_hen import counted
-from companion.ui.tallies import final_displays as finals
-from companion.ui.tallies.final_displays import BlindHenTally
+from companion.ui.setups.blind_hen.which_cards import card_count, counted
+from companion.ui.tallies.blind_hen import final_displays as finals
+from companion.ui.tallies.blind_hen.final_displays import BlindHenTally
 from companion.words import Name, Sentence, say, say_many
 
 AROUND_THE_GRID = 452
@@ -42,13 +42,6 @@ def count(kit: Kit, form: BlindHenTally, pen: Pen, refused: Sentence | None, fin
     return ft.Column([_tabs(kit, form, pen, at_chickens=at_chickens), docked], spacing=0, expand=True)
 
 
-def _write(pen: Pen, step: Callable[[BlindHenTally], BlindHenTally]) -> Awaitable[None]:
-    async def write() -> None:
-        await pen.write(step)
-
-    return write()
-
-
 def _tabs(kit: Kit, form: BlindHenTally, pen: Pen, *, at_chickens: bool) -> ft.Control:
     tabs = []
     for player in form.seating.names:
@@ -57,12 +50,12 @@ def _tabs(kit: Kit, form: BlindHenTally, pen: Pen, *, at_chickens: bool) -> ft.C
         tabs.append(
             PlayerTab(
                 player=player,
-                note=say_many("{count} card", "{count} cards", count=cards) if told else None,
+                note=card_count(cards) if told else None,
                 done=heap.seen,
                 now=player == finals.counting(form) and not at_chickens,
             )
         )
-    return player_tabs(kit, tuple(tabs), lambda player: _write(pen, lambda now: finals.gone_to(now, player)))
+    return player_tabs(kit, tuple(tabs), lambda player: pen.take(lambda now: finals.gone_to(now, player)))
 
 
 def _display(kit: Kit, form: BlindHenTally, pen: Pen, refused: Sentence | None) -> list[ft.Control]:
@@ -84,7 +77,7 @@ def _head(kit: Kit, pen: Pen, player: Name, refused: Sentence | None) -> ft.Cont
         kit(say("Last")),
         id="last",
         label=kit(say("Take the last tap back")),
-        on_tap=lambda: _write(pen, lambda now: finals.taken_back(now, player)),
+        on_tap=lambda: pen.take(lambda now: finals.taken_back(now, player)),
         icon=ft.Icons.BACKSPACE_OUTLINED,
         height=48,
         size=15,
@@ -104,8 +97,8 @@ def _pile(kit: Kit, form: BlindHenTally, pen: Pen, card: FaceDownCard, name: Sen
     return stepper(
         kit,
         Steps(id=str(card), drawing=str(card), name=name, count=there, note=note),
-        fewer=lambda: _write(pen, lambda now: finals.one_fewer(now, player, card)),
-        more=lambda: _write(pen, lambda now: finals.added(now, player, str(card))),
+        fewer=lambda: pen.take(lambda now: finals.one_fewer(now, player, card)),
+        more=lambda: pen.take(lambda now: finals.added(now, player, str(card))),
     )
 
 
@@ -117,10 +110,10 @@ def _onward(kit: Kit, form: BlindHenTally, pen: Pen, finish: Finish, *, at_chick
         text, icon = say("Next: wooden chickens"), ft.Icons.ARROW_FORWARD
     elif at_chickens and finals.chickens_open(form):
         text = say("The others are in the supply") if form.own.owners else say("All are in the supply")
-        return main_key(kit, text, ft.Icons.CHECK, id="main", on_tap=lambda: _write(pen, finals.supplied))
+        return main_key(kit, text, ft.Icons.CHECK, id="main", on_tap=lambda: pen.take(finals.supplied))
     else:
         return main_key(kit, say("Score"), ft.Icons.LEADERBOARD_OUTLINED, id="main", on_tap=finish)
-    return main_key(kit, text, icon, id="main", on_tap=lambda: _write(pen, finals.gone_on))
+    return main_key(kit, text, icon, id="main", on_tap=lambda: pen.take(finals.gone_on))
 
 
 def _chickens(kit: Kit, form: BlindHenTally, pen: Pen, refused: Sentence | None) -> list[ft.Control]:
@@ -161,7 +154,7 @@ def _owner(kit: Kit, form: BlindHenTally, pen: Pen, color: Color, player: str) -
         id=f"chicken-{color}-{player or 'supply'}",
         label=kit(label),
         paint=strong(kit) if chosen else quiet(kit),
-        on_tap=lambda: _write(pen, lambda now: finals.given(now, color, player)),
+        on_tap=lambda: pen.take(lambda now: finals.given(now, color, player)),
         expand=True,
         height=48,
         padding=ft.Padding.symmetric(horizontal=6),
