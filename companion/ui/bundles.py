@@ -9,9 +9,10 @@ from datetime import UTC, datetime
 
 from companion.archive import Summary
 from companion.documents import DocumentError, JsonObject
-from companion.ui.transfer import LARGEST_DOCUMENT, MEBIBYTE, SessionFile, file_bytes, file_name, utc
+from companion.ui.transfer import KIBIBYTE, LARGEST_DOCUMENT, SessionFile, file_bytes, file_name, utc
 from companion.words import say
 
+MEBIBYTE = 1024 * KIBIBYTE
 MOST_FILES = 5000
 MOST_UNPACKED = 64 * MEBIBYTE
 LARGEST_FILE = 64 * MEBIBYTE
@@ -118,7 +119,7 @@ def _unpacked(bundle: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
     if info.flag_bits & 1 or info.compress_type not in _READABLE:
         raise DocumentError(say("This file is packed in a way that this app cannot open."))
     if info.file_size > LARGEST_DOCUMENT:
-        raise DocumentError(say("This file is larger than {most} MiB.", most=LARGEST_DOCUMENT // MEBIBYTE))
+        raise DocumentError(say("This file is larger than {most} KiB.", most=LARGEST_DOCUMENT // KIBIBYTE))
     try:
         with bundle.open(info) as member:
             return member.read(LARGEST_DOCUMENT + 1)

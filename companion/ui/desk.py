@@ -228,8 +228,9 @@ class Desk:
         return (await self.open(session_id)).session
 
     async def document(self, session_id: str) -> JsonObject:
-        """Return the document of a saved session or tally, as its file holds it."""
-        return (await self.archive.load(session_id)).document
+        """Return the document of a saved session or tally, as its file holds it; a session names its id."""
+        document = (await self.archive.load(session_id)).document
+        return document if document.get("format") == "companion/tally" else {**document, "id": session_id}
 
     async def add(self, envelope: Envelope, *, more_to_come: bool = False) -> None:
         """Save a session that comes from a file, in the place of one with the same id if there is one.

@@ -37,11 +37,16 @@ Step = Callable[[AnyForm], AnyForm]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pen:
-    """What writes into a form. ``write`` saves a step and returns the form after it, None when a rule refused it."""
+    """What writes into a form.
+
+    ``write`` saves a step and returns the form after it, None when a rule refused it. ``kept`` says whether the form is
+    still there: a second tap on Start finds it gone.
+    """
 
     write: Callable[[Step], Awaitable[AnyForm | None]]
     refuse: Callable[[Sentence], None]
     discard: Callable[[], Awaitable[None]]
+    kept: Callable[[], bool]
 
     async def take(self, step: Step) -> None:
         """Save a step, for a tap that needs no answer."""
@@ -88,7 +93,8 @@ def use_form(kit: Kit, key: str, kind: type[AnyForm], blank: AnyForm) -> tuple[A
         set_message(SILENT)
         again(lambda count: count + 1)
 
-    return kept(), Pen(write=write, refuse=refuse, discard=discard), message[0] if message else None
+    pen = Pen(write=write, refuse=refuse, discard=discard, kept=lambda: key in household.memory.setups)
+    return kept(), pen, message[0] if message else None
 
 
 def read_form(kept: JsonValue, kind: type[AnyForm], blank: AnyForm) -> AnyForm:

@@ -11,8 +11,9 @@ from companion.games import AnyGame
 from companion.games.session import Session, Tally
 from companion.words import Sentence, say
 
-MEBIBYTE = 1024 * 1024
-LARGEST_DOCUMENT = 2 * MEBIBYTE
+KIBIBYTE = 1024
+LARGEST_DOCUMENT = 512 * KIBIBYTE
+"""Ten times what a long session needs; a file made to keep the app busy is refused before it is read."""
 LONGEST_NAMES = 60
 
 
@@ -78,7 +79,7 @@ class Found:
 def examine(file: SessionFile) -> Found:
     """Return what a file holds; raises ``DocumentError`` with the path of the first fault."""
     if len(file.content) > LARGEST_DOCUMENT:
-        raise DocumentError(say("This file is larger than {most} MiB.", most=LARGEST_DOCUMENT // MEBIBYTE))
+        raise DocumentError(say("This file is larger than {most} KiB.", most=LARGEST_DOCUMENT // KIBIBYTE))
     document = parse(file.content)
     return Found(file=file, saved=read_document(document), document=document)
 

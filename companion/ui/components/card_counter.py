@@ -15,6 +15,9 @@ from companion.words import Sentence, say
 HIGHEST = 92
 LOWEST = 54
 ROWS = 4
+NUMBER = 24
+LEAST_NUMBER = 13
+FOOT = 19
 USUAL_SCREEN = 844
 
 
@@ -52,7 +55,9 @@ def card_counter(
     lines.extend(
         ft.Container(
             ft.Row(
-                [_card(kit, card, add) for card in row], spacing=6, vertical_alignment=ft.CrossAxisAlignment.STRETCH
+                [_card(kit, card, add, height) for card in row],
+                spacing=6,
+                vertical_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
             height=height,
         )
@@ -65,7 +70,7 @@ def row_height(kit: Kit, around: float, rows: int = ROWS) -> float:
     """Return how high a card is drawn where so much of the screen's height is taken."""
     scale = min(max(kit.scale, 1.0), 2.0)
     room = (ft.context.page.height or USUAL_SCREEN) - around * (0.6 + 0.4 * scale)
-    return max(LOWEST * min(scale, 1.2), min(room / rows, HIGHEST))
+    return max(LOWEST * min(scale, 1.2), min(room / rows, HIGHEST * min(scale, 1.3)))
 
 
 def _head(kit: Kit, head: Head) -> ft.Control:
@@ -81,11 +86,21 @@ def _head(kit: Kit, head: Head) -> ft.Control:
     return ft.Container(mark, expand=True)
 
 
-def _card(kit: Kit, card: Counted, add: Callable[[str], Awaitable[None]]) -> ft.Control:
+def _number_size(kit: Kit, height: float) -> float:
+    """Return how large a number can be above the foot of its card."""
+    scale = max(kit.scale, 1.0)
+    return max(LEAST_NUMBER, min(NUMBER, (height - FOOT * scale - 8) / (1.2 * scale)))
+
+
+def _card(kit: Kit, card: Counted, add: Callable[[str], Awaitable[None]], height: float) -> ft.Control:
     hue = kit.look.hues[card.hue]
     filled = card.count > 0
     ink = hue.on_fill if filled else kit.look.ink
-    number = ft.Container(numeral(kit, card.text, 24, ink), alignment=ft.Alignment.CENTER, expand=True)
+    number = ft.Container(
+        numeral(kit, card.text, _number_size(kit, height) if filled else NUMBER, ink),
+        alignment=ft.Alignment.CENTER,
+        expand=True,
+    )
     lines: list[ft.Control] = [number]
     if filled:
         lines.append(
@@ -107,7 +122,7 @@ def _card(kit: Kit, card: Counted, add: Callable[[str], Awaitable[None]]) -> ft.
                 top=0,
                 bottom=0,
             ),
-            ft.Container(shape(kit, card.hue, 12, on_fill=filled), left=7, top=6),
+            ft.Container(shape(kit, card.hue, 12, on_fill=filled), left=6, top=5),
         ],
         expand=True,
     )

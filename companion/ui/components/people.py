@@ -12,6 +12,8 @@ from companion.ui.seating import Seating
 from companion.words import LONGEST_NAME, Name, NameFault, Sentence, say, say_many, tidy_name
 
 SHOWN = 14
+LETTER = 9
+LONGEST = 220
 FAULTLESS: tuple[Sentence, ...] = ()
 
 Seat = Callable[[Name], Awaitable[Sentence | None]]
@@ -58,39 +60,46 @@ def use_new_person(kit: Kit, seat: Seat) -> Callable[[], None]:
         else:
             set_faults((reason,))
 
-    ft.use_dialog(_name_sheet(kit, faults, follow, done, close) if asking else None)
+    ft.use_dialog(_name_sheet(kit, (typed.current or "", faults), follow, done, close) if asking else None)
     return lambda: set_asking(True)
 
 
 def _name_sheet(
     kit: Kit,
-    faults: tuple[Sentence, ...],
+    entry: tuple[str, tuple[Sentence, ...]],
     follow: Callable[[str], None],
     done: Callable[[], Awaitable[None]],
     close: Callable[[], None],
 ) -> ft.BottomSheet:
+    text, faults = entry
     field = ft.TextField(
+        value=text,
         label=kit(say("Name")),
         autofocus=True,
         max_length=LONGEST_NAME,
-        capitalization=ft.TextCapitalization.WORDS,
         text_size=18,
         border_radius=14,
         border_color=kit.look.outline,
         error=kit(faults[0]) if faults else None,
+        error_max_lines=3,
         on_change=lambda event: follow(str(event.control.value)),
         on_submit=handler(done, kit.report),
     )
     key = word_key(
         kit, kit(say("Add to the table")), id="add-person", on_tap=done, paint=strong(kit), expand=True, height=58
     )
-    return sheet(kit, kit(say("Who is new?")), [field, ft.Row([key])], close)
+    asked = sheet(kit, kit(say("Who is new?")), [field, ft.Row([key])], close)
+    asked.scrollable = False
+    return asked
 
 
 def _chip(kit: Kit, name: str, toggle: Callable[[str], Awaitable[None]], *, seated: bool) -> ft.Control:
     label = kit(say("{player}, plays", player=name) if seated else say("{player}, does not play", player=name))
     ink = kit.look.on_ink if seated else kit.look.ink
-    parts: list[ft.Control] = [words(name, size=16, bold=True, color=ink)]
+    text = words(name, size=16, bold=True, color=ink)
+    if len(name) * LETTER * max(kit.scale, 1.0) > LONGEST:
+        text.width = LONGEST
+    parts: list[ft.Control] = [text]
     if seated:
         parts.insert(0, ft.Icon(ft.Icons.CHECK, size=19, color=ink))
     return tile(

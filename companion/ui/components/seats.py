@@ -40,12 +40,10 @@ def seat_rows(kit: Kit, seating: Seating, arranging: str, taps: SeatTaps) -> ft.
         for at, name in enumerate(seating.players)
     ]
 
-    async def dropped(event: ft.OnReorderEvent) -> None:
-        if event.old_index is not None and event.new_index is not None:
-            await taps.move(seating.players[event.old_index], event.new_index)
-
-    def reordered(event: ft.OnReorderEvent) -> Awaitable[None]:
-        return handler(lambda: dropped(event), kit.report)()
+    async def reordered(event: ft.OnReorderEvent) -> None:
+        old, new = event.old_index, event.new_index
+        if old is not None and new is not None:
+            await handler(lambda: taps.move(seating.players[old], new), kit.report)()
 
     return ft.ReorderableListView(
         controls=rows,

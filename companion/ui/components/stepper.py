@@ -10,8 +10,8 @@ from companion.ui.components.tiles import OnTap, quiet, tile
 from companion.ui.kit import Kit
 from companion.words import Sentence, say
 
-NUMBER = 46
-KEY_WIDTH = 52
+NUMBER = 40
+KEY_WIDTH = 50
 KEY_HEIGHT = 48
 
 
@@ -39,7 +39,7 @@ def stepper(kit: Kit, steps: Steps, *, fewer: OnTap, more: OnTap) -> ft.Control:
             ),
             _key(kit, steps, ft.Icons.ADD, id="more", label=say("One {thing} more", thing=steps.name), tap=more),
         ],
-        spacing=8,
+        spacing=6,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
 

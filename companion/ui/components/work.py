@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from companion.ui.boundary import part
 from companion.ui.components.tiles import word_key, words
-from companion.ui.hooks import use_kept, use_optional
+from companion.ui.hooks import use_optional
 from companion.ui.kit import Kit
 from companion.words import Sentence, say
 
@@ -27,9 +28,9 @@ class Work:
 class Meter:
     """Follows a piece of work, shows it once it takes long, and lets everything else have its turn."""
 
-    def __init__(self, show: Callable[[Work | None], None]) -> None:
+    def __init__(self) -> None:
         """Begin; nothing is shown yet."""
-        self._show = show
+        self.show: Callable[[Work | None], None] = _unseen
         self._next = 0.0
         self._stopped = False
 
@@ -47,23 +48,28 @@ class Meter:
         now = time.monotonic()
         if now >= self._next:
             self._next = now + REDRAWN_EVERY
-            self._show(Work(text=text(done, total), share=done / max(1, total)))
+            self.show(Work(text=text(done, total), share=done / max(1, total)))
         await asyncio.sleep(0)
         return not self._stopped
 
     def end(self) -> None:
         """Take the bar away."""
-        self._show(None)
+        self.show(None)
 
 
-def use_meter() -> tuple[Work | None, Meter]:
-    """Return what is under way, and the meter to follow it with; a hook."""
-    work, set_work = use_optional(Work)
-    return work, use_kept(lambda: Meter(set_work))
+@part
+def WorkBar(kit: Kit, meter: Meter) -> ft.Control:  # noqa: N802 - a component
+    """Show the bar while a piece of work takes long; nothing else on the screen is drawn again for it."""
+    work, show = use_optional(Work)
+
+    def listen() -> None:
+        meter.show = show
+
+    ft.use_effect(listen, [])
+    return ft.Container(visible=False) if work is None else _bar(kit, work, meter.stop)
 
 
-def work_bar(kit: Kit, work: Work, stop: Callable[[], None]) -> ft.Control:
-    """Return the bar."""
+def _bar(kit: Kit, work: Work, stop: Callable[[], None]) -> ft.Control:
     text = kit(work.text)
     bar = ft.ProgressBar(
         value=work.share,
@@ -77,3 +83,7 @@ def work_bar(kit: Kit, work: Work, stop: Callable[[], None]) -> ft.Control:
     key = word_key(kit, kit(say("Stop")), id="stop", on_tap=stop, height=48, size=15)
     row = ft.Row([said, key], spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     return ft.Container(row, padding=ft.Padding.symmetric(horizontal=16, vertical=6))
+
+
+def _unseen(_: Work | None) -> None:
+    """Nobody looks yet."""

@@ -154,7 +154,7 @@ def _new_game(kit: Kit, choose: Callable[[], None], *, low: bool) -> list[ft.Con
         on_tap=(lambda: kit.go(f"/tally/{only}")) if only else choose,
         paint=outlined(kit, kit.look.page),
         icon=ft.Icons.CALCULATE_OUTLINED,
-        height=48 * max(1.0, kit.scale * 0.9),
+        height=48 * max(1.0, kit.scale * 0.75),
         size=15,
     )
     heading = _heading(kit, say("New game"))

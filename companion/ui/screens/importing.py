@@ -6,9 +6,10 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.ui.boundary import handler
+from companion.ui.components.full_key import full_key
 from companion.ui.components.low_sheet import low_sheet
 from companion.ui.components.texts import body
-from companion.ui.components.tiles import Paint, outlined, strong, word_key
+from companion.ui.components.tiles import outlined, strong, word_key
 from companion.ui.components.work import Meter
 from companion.ui.hooks import use_kept, use_optional
 from companion.ui.kit import Kit
@@ -234,8 +235,7 @@ def _key(
     *,
     main: bool = False,
 ) -> ft.Control:
-    paint: Paint = strong(kit) if main else outlined(kit)
-    return ft.Row([word_key(kit, kit(text), id=key_id, on_tap=act, paint=paint, expand=True)])
+    return ft.Row([full_key(kit, text, id=key_id, on_tap=act, paint=strong(kit) if main else outlined(kit))])
 
 
 def _steps(meter: Meter, text: Callable[[int, int], Sentence]) -> Callable[[int, int], Awaitable[bool]]:

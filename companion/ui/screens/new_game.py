@@ -104,10 +104,9 @@ def _foot(kit: Kit, entered: Entered, gathering: Gathering, starting: asyncio.Lo
         return foot(kit, missing.line, key, refused=entered.refused)
 
     async def start() -> None:
-        if starting.locked():
-            return
         async with starting:
-            await _start(kit, entered)
+            if pen.kept():
+                await _start(kit, entered)
 
     key = main_key(kit, say("Start"), ft.Icons.PLAY_ARROW, id="main", on_tap=start)
     return foot(kit, entered.setup.ready(form), key, refused=entered.refused)

@@ -116,9 +116,12 @@ def _use_walk(steps: int) -> Walk:
 
 def _use_timeline(present: int) -> ft.Ref[ft.Row]:
     row = use_kept(ft.Ref[ft.Row])
+    moved = use_kept(_Turn)
 
     async def follow() -> None:
-        if row.current is not None:
+        # A row that the phone has not drawn yet would be waited for: the first chapter stands in sight anyway.
+        if row.current is not None and moved.number != present:
+            moved.number = present
             await row.current.scroll_to(offset=offset_of(present, IN_SIGHT), duration=150)
 
     ft.use_effect(follow, [present])

@@ -79,7 +79,8 @@ def _bar(kit: Kit, scored: Scored, scored_id: str, picker: ft.FilePicker) -> ft.
 
 def _heading(scored: Scored) -> Sentence:
     if not scored.sheet.final:
-        return say("If it ended now")
+        given_up = isinstance(scored, Session) and scored.finished_at is not None
+        return say("Ended without scoring") if given_up else say("If it ended now")
     winners = scored.sheet.winners
     if len(winners) == 1:
         return say("{player} wins", player=winners[0])

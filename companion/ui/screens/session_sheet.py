@@ -9,10 +9,11 @@ from companion.archive import ArchiveError, Summary
 from companion.documents import DocumentError
 from companion.games import GAMES
 from companion.games.session import Tally
+from companion.ui.components.full_key import full_key
 from companion.ui.components.low_sheet import low_sheet
 from companion.ui.components.session_row import when_and_who
 from companion.ui.components.texts import body
-from companion.ui.components.tiles import OnTap, Paint, strong, word_key
+from companion.ui.components.tiles import OnTap, Paint, strong
 from companion.ui.desk import Desk
 from companion.ui.hooks import use_optional
 from companion.ui.kit import Kit
@@ -85,8 +86,8 @@ async def delete_question(desk: Desk, summary: Summary, day: str) -> Sentence:
 def _offering(kit: Kit, summary: Summary, export: OnTap, ask: OnTap, close: Callable[[], None]) -> ft.BottomSheet:
     keys: list[ft.Control] = [
         body(kit, kit(when_and_who(kit, summary)), quiet=True),
-        _wide(word_key(kit, kit(say("Save as a file")), id="export", on_tap=export, icon=ft.Icons.UPLOAD, expand=True)),
-        _wide(word_key(kit, kit(say("Delete")), id="delete", on_tap=ask, icon=ft.Icons.DELETE_OUTLINED, expand=True)),
+        ft.Row([full_key(kit, say("Save as a file"), id="export", on_tap=export, icon=ft.Icons.FILE_UPLOAD_OUTLINED)]),
+        ft.Row([full_key(kit, say("Delete"), id="delete", on_tap=ask, icon=ft.Icons.DELETE_OUTLINED)]),
     ]
     return low_sheet(kit, kit(GAMES[summary.game].title), keys, close)
 
@@ -96,13 +97,9 @@ def _asking(kit: Kit, question: Sentence, delete: OnTap, close: Callable[[], Non
     danger = Paint(fill=kit.look.surface, border=kit.look.border(kit.look.error, 2))
     keys = ft.Row(
         [
-            word_key(kit, kit(say("Delete")), id="delete-now", on_tap=delete, paint=danger, expand=True),
-            word_key(kit, kit(say("Keep")), id="keep", on_tap=close, paint=strong(kit), expand=True),
+            full_key(kit, say("Delete"), id="delete-now", on_tap=delete, paint=danger),
+            full_key(kit, say("Keep"), id="keep", on_tap=close, paint=strong(kit)),
         ],
         spacing=8,
     )
     return low_sheet(kit, kit(say("Delete this session?")), [text, keys], close)
-
-
-def _wide(key: ft.Control) -> ft.Control:
-    return ft.Row([key])

@@ -10,14 +10,15 @@ from companion.games import GAMES
 from companion.ui.boundary import part
 from companion.ui.components.aside import aside_note
 from companion.ui.components.bar import bar
+from companion.ui.components.full_key import full_key
 from companion.ui.components.game_art import scene
 from companion.ui.components.navigation import navigation
 from companion.ui.components.session_row import session_row, spoken
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import icon_key, outlined, quiet, strong, word_key
-from companion.ui.components.work import use_meter, work_bar
+from companion.ui.components.work import Meter, WorkBar
 from companion.ui.finding import Wanted, by_month, find, games, people
-from companion.ui.hooks import use_value
+from companion.ui.hooks import use_kept, use_value
 from companion.ui.kit import Kit, use_kit
 from companion.ui.screens.exporting import use_picker
 from companion.ui.screens.importing import Importing, use_import
@@ -49,7 +50,7 @@ def Sessions() -> ft.Control:  # noqa: N802 - components are named like classes
     kit = use_kit(lambda desk: (desk.archive.summaries(), desk.archive.set_aside()))
     wanted, want = use_value(Wanted())
     shown, show = use_value(SHOWN_AT_ONCE)
-    work, meter = use_meter()
+    meter = use_kept(Meter)
     picker = use_picker()
     incoming = use_import(kit, meter)
     about, more = use_session_sheet(kit, picker)
@@ -57,10 +58,7 @@ def Sessions() -> ft.Control:  # noqa: N802 - components are named like classes
     saved = kit.desk.archive.summaries()
     found = find(saved, wanted, lambda game: kit(GAMES[game].title))
     listed = List(saved=saved, found=found, wanted=wanted, shown=shown, want=want, show=show, more=more)
-    parts: list[ft.Control] = [_head(kit, incoming)]
-    if work is not None:
-        parts.append(work_bar(kit, work, meter.stop))
-    parts.extend([_content(kit, listed, incoming), navigation(kit, "sessions")])
+    parts = [_head(kit, incoming), WorkBar(kit, meter), _content(kit, listed, incoming), navigation(kit, "sessions")]
     return ft.View(
         route=ft.use_view_path(),
         controls=[ft.SafeArea(ft.Column(parts, spacing=0, expand=True), expand=True)],
@@ -109,9 +107,7 @@ def _months(kit: Kit, listed: List) -> list[ft.Control]:
     left = len(listed.found) - listed.shown
     if left > 0:
         text = say_many("Show more, {count} is left", "Show more, {count} are left", count=left)
-        key = word_key(
-            kit, kit(text), id="show-more", on_tap=lambda: listed.show(listed.shown + SHOWN_AT_ONCE), expand=True
-        )
+        key = full_key(kit, text, id="show-more", on_tap=lambda: listed.show(listed.shown + SHOWN_AT_ONCE))
         parts.append(ft.Row([key]))
     return parts
 
@@ -190,7 +186,7 @@ def _chip(kit: Kit, text: str, chip_id: str, *, on: bool, tap: Callable[[], None
 def _none_found(kit: Kit, listed: List) -> list[ft.Control]:
     return [
         body(kit, kit(say("No saved session is like this.")), quiet=True),
-        ft.Row([word_key(kit, kit(say("Show all")), id="show-all", on_tap=lambda: listed.want(Wanted()), expand=True)]),
+        ft.Row([full_key(kit, say("Show all"), id="show-all", on_tap=lambda: listed.want(Wanted()))]),
     ]
 
 
@@ -205,23 +201,21 @@ def _empty(kit: Kit, incoming: Importing) -> list[ft.Control]:
         quiet=True,
     )
     text.text_align = ft.TextAlign.CENTER
-    open_file = word_key(
+    open_file = full_key(
         kit,
-        kit(say("Open a session file")),
+        say("Open a session file"),
         id="open-file",
         on_tap=_nothing,
         paint=outlined(kit, kit.look.page),
         icon=ft.Icons.FOLDER_OUTLINED,
-        expand=True,
     )
-    new_game = word_key(
+    new_game = full_key(
         kit,
-        kit(say("New game")),
+        say("New game"),
         id="new-game",
         on_tap=lambda: kit.go(f"/new/{only}" if only else "/"),
         paint=strong(kit),
         icon=ft.Icons.ADD,
-        expand=True,
     )
     return [
         ft.Container(height=40),

@@ -8,12 +8,13 @@ from companion import __version__
 from companion.ui.boundary import part
 from companion.ui.components.aside import aside_note
 from companion.ui.components.bar import bar
+from companion.ui.components.full_key import full_key
 from companion.ui.components.game_art import GAME_ART
 from companion.ui.components.options import card_of, switch_row
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import OnTap, icon_key, quiet, strong, word_key
-from companion.ui.components.work import use_meter, work_bar
-from companion.ui.hooks import use_value
+from companion.ui.components.work import Meter, WorkBar
+from companion.ui.hooks import use_kept, use_value
 from companion.ui.kit import Kit, use_kit
 from companion.ui.language import LANGUAGES
 from companion.ui.screens.exporting import export_all, use_picker
@@ -28,7 +29,7 @@ LOOKS = ((SYSTEM, say("System")), ("light", say("Light")), ("dark", say("Dark"))
 def Settings() -> ft.Control:  # noqa: N802 - components are named like classes
     """Show the settings."""
     kit = use_kit(lambda desk: (desk.memory, desk.archive.set_aside(), len(desk.archive.summaries())))
-    work, meter = use_meter()
+    meter = use_kept(Meter)
     left_out, set_left_out = use_value(0)
     picker = use_picker()
     page = ft.context.page
@@ -42,9 +43,7 @@ def Settings() -> ft.Control:  # noqa: N802 - components are named like classes
         kit.desk.changed()
         page.show_dialog(_forgotten(kit, name))
 
-    top: list[ft.Control] = [bar(kit, kit(say("Settings")), back=lambda: kit.go("/"))]
-    if work is not None:
-        top.append(work_bar(kit, work, meter.stop))
+    top: list[ft.Control] = [bar(kit, kit(say("Settings")), back=lambda: kit.go("/")), WorkBar(kit, meter)]
     people = [_person(kit, name, lambda name=name: forget(name)) for name in kit.desk.memory.people]  # type: ignore[misc]
     parts = [*_choices(kit), *_table(kit), *_data(kit, export, left_out), *_people(kit, people), *_about(kit)]
     return ft.View(
@@ -67,7 +66,10 @@ def _choices(kit: Kit) -> list[ft.Control]:
 
 def _one_of(kit: Kit, setting: str, choices: Sequence[tuple[str, Sentence]]) -> ft.Control:
     now = str(kit.desk.memory.settings.get(setting, SYSTEM))
-    return ft.Row([_choice(kit, setting, value, text, on=value == now) for value, text in choices], spacing=6)
+    keys = [_choice(kit, setting, value, text, on=value == now) for value, text in choices]
+    if kit.large:
+        return ft.Column([ft.Row([key]) for key in keys], spacing=6, tight=True)
+    return ft.Row(keys, spacing=6)
 
 
 def _choice(kit: Kit, setting: str, value: str, text: Sentence, *, on: bool) -> ft.Control:
@@ -77,7 +79,6 @@ def _choice(kit: Kit, setting: str, value: str, text: Sentence, *, on: bool) -> 
         id=f"{setting}-{value}",
         on_tap=lambda: kit.desk.set_habit(setting, value),
         paint=strong(kit) if on else quiet(kit),
-        icon=ft.Icons.CHECK if on and not kit.large else None,
         expand=True,
         height=52,
         size=15,
@@ -117,7 +118,7 @@ def _data(kit: Kit, export: OnTap, left_out: int) -> list[ft.Control]:
     parts: list[ft.Control] = [_heading(kit, say("Your sessions")), card]
     if count:
         text = say_many("Save {count} session as a file", "Save all {count} sessions as one file", count=count)
-        key = word_key(kit, kit(text), id="export-all", on_tap=export, icon=ft.Icons.FILE_UPLOAD_OUTLINED, expand=True)
+        key = full_key(kit, text, id="export-all", on_tap=export, icon=ft.Icons.FILE_UPLOAD_OUTLINED)
         parts.append(ft.Row([key]))
     return [*parts, *aside_note(kit, drawing=True, all_names=True)]
 

@@ -109,10 +109,9 @@ def _cards(kit: Kit, tally: Counted, saving: asyncio.Lock) -> list[ft.Control]:
         await pen.write(lambda now: replace(now, begun=False))
 
     async def finish() -> None:
-        if saving.locked():
-            return
         async with saving:
-            await _save(kit, tally)
+            if pen.kept():
+                await _save(kit, tally)
 
     menu = starting_over(kit, form, pen, first=[("people", say("Players and options"), regather)])
     heading = bar(

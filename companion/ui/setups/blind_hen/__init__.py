@@ -32,11 +32,12 @@ def missing(form: BlindHenForm, pen: Pen) -> Missing | None:
     async def lead() -> None:
         await pen.write(lambda now: sets.asked(now, first))
 
-    if form.own.late is not None:
-        line = say("What lies before {players} is missing", players=Listing(players))
-        return Missing(line=line, key=say("Enter {player}’s cards", player=first), lead=lead)
     everybody = len(players) == len(form.seating.players)
-    if everybody:
+    if form.own.late is not None and everybody:
+        line = say("Everybody’s cards are missing")
+    elif form.own.late is not None:
+        line = say("The cards of {players} are missing", players=Listing(players))
+    elif everybody:
         line = say("Everybody’s {count} starting cards are missing", count=STARTING_CARDS)
     elif len(players) == 1:
         line = say("{player}’s {count} starting cards are missing", player=first, count=STARTING_CARDS)

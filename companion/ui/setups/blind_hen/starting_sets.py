@@ -137,7 +137,7 @@ def card_added(form: BlindHenForm, player: str, card: str) -> BlindHenForm:
         return form
     hand = hand_of(form, player)
     if form.own.late is None and len(hand.cards) >= STARTING_CARDS:
-        reason = say("These are {count} cards. Take the last one back, or enter the set anew.", count=STARTING_CARDS)
+        reason = say("These are {count} cards. Take one back first.", count=STARTING_CARDS)
         raise RefusedError(refuse("BH-24", reason))
     grown = replace(hand, cards=(*hand.cards, card))
     if form.own.late is None and len(grown.cards) == STARTING_CARDS:

@@ -20,7 +20,7 @@ from companion.ui.setups.blind_hen.starting_sets import GAME, BlindHenForm, Hand
 from companion.ui.theme import LEAST_TARGET
 from companion.words import Name, Sentence, say, say_many
 
-AROUND_THE_GRID = 400
+AROUND_THE_GRID = 345
 
 
 def which_cards(kit: Kit, form: BlindHenForm, pen: Pen, player: Name, refused: Sentence | None) -> ft.Control:
@@ -34,9 +34,6 @@ def which_cards(kit: Kit, form: BlindHenForm, pen: Pen, player: Name, refused: S
                 await kit.desk.archive.household.keep_set(GAME, letter, cards)
 
     parts: list[ft.Control] = [_cards_head(kit, hand, pen, player, refused, late=late)]
-    if not late and any(card.value > HIGHEST_STARTING_VALUE for card in hand.known):
-        usual = say("A starting set usually has cards of 1 to {highest} (BH-24).", highest=HIGHEST_STARTING_VALUE)
-        parts.append(note(kit, kit(usual)))
     parts.append(card_counter(kit, *counted(hand.cards), add, around=AROUND_THE_GRID))
     if late:
         done = say("Done: {cards}", cards=card_count(len(hand.cards)))
@@ -46,6 +43,9 @@ def which_cards(kit: Kit, form: BlindHenForm, pen: Pen, player: Name, refused: S
         parts.append(ft.Row([key]))
     else:
         parts.append(ft.Row(_set_keys(kit, pen, player), spacing=8))
+    if not late and any(card.value > HIGHEST_STARTING_VALUE for card in hand.known):
+        usual = say("A starting set usually has cards of 1 to {highest} (BH-24).", highest=HIGHEST_STARTING_VALUE)
+        parts.append(note(kit, kit(usual)))
     return ft.Column(parts, spacing=8, scroll=ft.ScrollMode.AUTO)
 
 

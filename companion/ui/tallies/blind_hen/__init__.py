@@ -13,7 +13,7 @@ from companion.ui.components.foot import main_key, refusal_line
 from companion.ui.components.player_tabs import PlayerTab, player_tabs
 from companion.ui.components.stepper import Steps, stepper
 from companion.ui.components.texts import body, title
-from companion.ui.components.tiles import quiet, strong, tile, word_key, words
+from companion.ui.components.tiles import icon_key, outlined, quiet, strong, tile, word_key, words
 from companion.ui.drafts import Pen
 from companion.ui.kit import Kit
 from companion.ui.setups.blind_hen.which_cards import card_count, counted
@@ -21,7 +21,9 @@ from companion.ui.tallies.blind_hen import final_displays as finals
 from companion.ui.tallies.blind_hen.final_displays import BlindHenTally
 from companion.words import Name, Sentence, say, say_many
 
-AROUND_THE_GRID = 452
+AROUND_THE_GRID = 445
+HEAD = 56
+LAST = say("Take the last tap back")
 PILES: tuple[tuple[FaceDownCard, Sentence, int], ...] = (
     (HEN, say("Blind Hens"), BLIND_HENS),
     (CORN, say("Golden Corns"), GOLDEN_CORNS),
@@ -35,9 +37,7 @@ def count(kit: Kit, form: BlindHenTally, pen: Pen, refused: Sentence | None, fin
     at_chickens = form.own.at_chickens and finals.with_chickens(form)
     asked = _chickens(kit, form, pen, refused) if at_chickens else _display(kit, form, pen, refused)
     scrolled = ft.Column(asked, spacing=8, expand=True, scroll=ft.ScrollMode.AUTO)
-    key = ft.Container(
-        ft.Row([_onward(kit, form, pen, finish, at_chickens=at_chickens)]), padding=ft.Padding.only(top=8)
-    )
+    key = _foot(kit, form, pen, finish, at_chickens=at_chickens)
     docked = dock(kit, ft.Column([scrolled, key], spacing=0, expand=True))
     return ft.Column([_tabs(kit, form, pen, at_chickens=at_chickens), docked], spacing=0, expand=True)
 
@@ -64,11 +64,15 @@ def _display(kit: Kit, form: BlindHenTally, pen: Pen, refused: Sentence | None) 
     async def add(card: str) -> None:
         await pen.write(lambda now: finals.added(now, player, card))
 
-    grid = card_counter(kit, *counted(finals.cards_of(form, player)), add, around=AROUND_THE_GRID)
-    return [_head(kit, pen, player, refused), grid, *(_pile(kit, form, pen, *pile) for pile in PILES)]
+    grid = card_counter(
+        kit, *counted(finals.cards_of(form, player)), add, around=AROUND_THE_GRID - (HEAD if kit.large else 0)
+    )
+    return [*_head(kit, pen, player, refused), grid, *(_pile(kit, form, pen, *pile) for pile in PILES)]
 
 
-def _head(kit: Kit, pen: Pen, player: Name, refused: Sentence | None) -> ft.Control:
+def _head(kit: Kit, pen: Pen, player: Name, refused: Sentence | None) -> list[ft.Control]:
+    if kit.large:
+        return [] if refused is None else [refusal_line(kit, refused)]
     told: ft.Control = body(kit, kit(say("Tap a card for each one {player} has", player=player)), 15.5, bold=True)
     if refused is not None:
         told = refusal_line(kit, refused)
@@ -76,13 +80,29 @@ def _head(kit: Kit, pen: Pen, player: Name, refused: Sentence | None) -> ft.Cont
         kit,
         kit(say("Last")),
         id="last",
-        label=kit(say("Take the last tap back")),
+        label=kit(LAST),
         on_tap=lambda: pen.take(lambda now: finals.taken_back(now, player)),
         icon=ft.Icons.BACKSPACE_OUTLINED,
         height=48,
         size=15,
     )
-    return ft.Row([ft.Container(told, expand=True), ft.Container(last, width=100 if not kit.large else 132)], spacing=8)
+    return [ft.Row([ft.Container(told, expand=True), ft.Container(last, width=100)], spacing=8)]
+
+
+def _foot(kit: Kit, form: BlindHenTally, pen: Pen, finish: Finish, *, at_chickens: bool) -> ft.Control:
+    keys = [_onward(kit, form, pen, finish, at_chickens=at_chickens)]
+    if kit.large and not at_chickens:
+        player = finals.counting(form)
+        last = icon_key(
+            kit,
+            ft.Icons.BACKSPACE_OUTLINED,
+            id="last",
+            label=kit(LAST),
+            on_tap=lambda: pen.take(lambda now: finals.taken_back(now, player)),
+            paint=outlined(kit),
+        )
+        keys.insert(0, last)
+    return ft.Container(ft.Row(keys, spacing=8), padding=ft.Padding.only(top=8))
 
 
 def _pile(kit: Kit, form: BlindHenTally, pen: Pen, card: FaceDownCard, name: Sentence, most: int) -> ft.Control:
