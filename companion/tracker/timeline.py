@@ -1,7 +1,7 @@
 """What counts: the events in force, in their order, and the state after each of them."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
 from companion.tracker.events import Amend, Change, Correction, Event, Insert, Retract
@@ -35,7 +35,7 @@ class Timeline(Generic[State]):
 
     rules: Rules[State]
     placed: tuple[Placed, ...] = ()
-    states: tuple[State, ...]
+    states: tuple[State, ...] = field(repr=False)
 
     @property
     def state(self) -> State:

@@ -58,6 +58,7 @@ def Root(desk: Desk, spoken: str) -> ft.Control:  # noqa: N802 - components are 
 
     def follow_the_phone() -> None:
         page.on_platform_brightness_change = lambda _: again(lambda count: count + 1)
+        page.on_resize = lambda _: again(lambda count: count + 1)
         page.on_media_change = lambda _: again(lambda count: count + 1)
         page.on_connect = lambda _: again(lambda count: count + 1)
         page.on_close = lambda _: desk.forget(page)

@@ -10,7 +10,6 @@ from companion.games.game import FinalPosition, Table
 from companion.tracker import RefusedError, refuse
 from companion.words import Name, say
 
-
 ALL_IN_SUPPLY: Mapping[Color, Name | None] = MappingProxyType({})
 """What a tally that does not mention the wooden chickens means; told by identity from an empty list of owners."""
 

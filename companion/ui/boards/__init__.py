@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any  # the state is the game's own
 
 import flet as ft
 
@@ -25,6 +26,7 @@ class Board:
     draw: DrawBoard
     draw_seat: DrawSeat
     draw_secret: DrawSecret
+    seat_height: Callable[[Any, Name], float]
     secret_title: Callable[[Kit, Name], str]
     score: ScorePicture
 
@@ -34,6 +36,7 @@ BOARDS: Mapping[str, Board] = {
         draw=blind_hen.draw,
         draw_seat=blind_hen.draw_seat,
         draw_secret=blind_hen.draw_secret,
+        seat_height=blind_hen.seat_height,
         secret_title=blind_hen.secret_title,
         score=blind_hen_score.SCORE,
     ),

@@ -20,6 +20,8 @@ from companion.words import Name, Sentence, say, say_many
 NAME_WIDTH = 92
 PILE_WIDTH = 50
 ROW = 53
+SEAT_CARD = 42
+SEAT_KEYS = 210
 LETTERS: dict[Color, Sentence] = {
     Color.GREEN: say("G"),
     Color.RED: say("R"),
@@ -55,6 +57,12 @@ def draw_seat(kit: Kit, table: OpenTable, player: Name, key: Callable[[Key], ft.
         parts.append(body(kit, kit(say("Wooden chickens: tap one to move it")), 14, quiet=True))
         parts.append(ft.Row([key(chicken) for chicken in chickens], spacing=6))
     return ft.Column(parts, spacing=12, tight=True)
+
+
+def seat_height(state: BlindHenState, player: Name) -> float:
+    """Return about how high the picture of a seat is."""
+    longest = max(state.count(player, color) for color in COLORS)
+    return longest * SEAT_CARD + SEAT_KEYS
 
 
 def draw_secret(kit: Kit, table: OpenTable, player: Name) -> ft.Control:

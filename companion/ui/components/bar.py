@@ -9,18 +9,15 @@ from companion.ui.components.tiles import OnTap, icon_key
 from companion.ui.kit import Kit
 from companion.words import say
 
-HEADING = 21
-UNSCALED = 25
-"""How high a heading is at the ordinary text size: Flet tells heights, but not the reader's text size."""
+PROBE = 20
+PROBE_HEIGHT = 29
 
 
 def bar(
     kit: Kit, heading: str, under: str | None = None, *, back: OnTap | None = None, keys: Sequence[ft.Control] = ()
 ) -> ft.Control:
     """Return the bar; the line under the heading goes when the reader's text is large."""
-    measured = title(kit, heading, HEADING, lines=1)
-    measured.on_size_change = lambda event: kit.measured(round(event.height / UNSCALED, 1))
-    lines: list[ft.Control] = [measured]
+    lines: list[ft.Control] = [title(kit, heading, 21, lines=1)]
     if under and not kit.large:
         lines.append(ft.Text(under, size=13, color=kit.look.ink_2, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS))
     parts: list[ft.Control] = []
@@ -28,9 +25,21 @@ def bar(
         parts.append(icon_key(kit, ft.Icons.ARROW_BACK, id="back", label=kit(say("Back")), on_tap=back))
     parts.append(ft.Column(lines, spacing=0, tight=True, expand=True))
     parts.extend(keys)
+    parts.append(_text_probe(kit))
     return ft.Container(
         ft.Row(parts, spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         padding=ft.Padding.only(left=4 if back else 16, right=6, top=6, bottom=4),
+    )
+
+
+def _text_probe(kit: Kit) -> ft.Control:
+    """Return an unseen text whose height tells the size of the reader's text, which Flet does not."""
+    return ft.Text(
+        " ",
+        size=PROBE,
+        width=1,
+        semantics_label=" ",
+        on_size_change=lambda event: kit.measured(round(event.height / PROBE_HEIGHT, 1)),
     )
 
 

@@ -88,9 +88,7 @@ def _name_sheet(
     key = word_key(
         kit, kit(say("Add to the table")), id="add-person", on_tap=done, paint=strong(kit), expand=True, height=58
     )
-    asked = sheet(kit, kit(say("Who is new?")), [field, ft.Row([key])], close)
-    asked.scrollable = False
-    return asked
+    return sheet(kit, kit(say("Who is new?")), [field, ft.Row([key])], close)
 
 
 def _chip(kit: Kit, name: str, toggle: Callable[[str], Awaitable[None]], *, seated: bool) -> ft.Control:

@@ -12,9 +12,18 @@ from companion.words import say
 
 
 def sheet(
-    kit: Kit, heading: str, parts: Sequence[ft.Control], close: Callable[[], None], *, mark: ft.Control | None = None
+    kit: Kit,
+    heading: str,
+    parts: Sequence[ft.Control],
+    close: Callable[[], None],
+    *,
+    mark: ft.Control | None = None,
+    high: bool = False,
 ) -> ft.BottomSheet:
-    """Return a sheet with a title and a key that closes it; it scrolls when it is too high."""
+    """Return a sheet with a title and a key that closes it, no higher than what it says.
+
+    One that is ``high``, or is read in large text, takes the whole height and scrolls.
+    """
     head = title(kit, heading, 22)
     head.expand = True
     close_key = icon_key(kit, ft.Icons.CLOSE, id="close", label=kit(say("Close")), on_tap=close)
@@ -24,7 +33,7 @@ def sheet(
                 [ft.Row([*([mark] if mark else []), head, close_key]), *parts],
                 spacing=12,
                 tight=True,
-                scroll=ft.ScrollMode.AUTO,
+                scroll=ft.ScrollMode.AUTO if high or kit.large else None,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
             padding=ft.Padding.only(left=16, right=12, top=8, bottom=18),

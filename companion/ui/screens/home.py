@@ -13,9 +13,9 @@ from companion.ui.components.aside import aside_note
 from companion.ui.components.bar import bar
 from companion.ui.components.game_art import GAME_ART
 from companion.ui.components.game_tiles import game_tiles
-from companion.ui.components.low_sheet import low_sheet
 from companion.ui.components.navigation import navigation
 from companion.ui.components.session_row import session_row
+from companion.ui.components.sheet import sheet
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import Paint, icon_key, outlined, tile, word_key, words
 from companion.ui.kit import Kit, use_kit
@@ -202,4 +202,4 @@ def _choose_tally(kit: Kit, close: Callable[[], None]) -> ft.BottomSheet:
         )
         for game in GAMES.values()
     ]
-    return low_sheet(kit, kit(say("Just score")), keys, close)
+    return sheet(kit, kit(say("Just score")), keys, close)

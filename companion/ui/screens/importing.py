@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.ui.boundary import handler
 from companion.ui.components.full_key import full_key
-from companion.ui.components.low_sheet import low_sheet
+from companion.ui.components.sheet import sheet
 from companion.ui.components.texts import body
 from companion.ui.components.tiles import outlined, strong, word_key
 from companion.ui.components.work import Meter
@@ -105,7 +105,7 @@ def _offer(
         ]
     else:
         keys = [_key(kit, say("Fine"), "fine", close, main=True)]
-    return low_sheet(kit, kit(_heading(out)), [*parts, *keys], close)
+    return sheet(kit, kit(_heading(out)), [*parts, *keys], close)
 
 
 def _heading(out: Lookout) -> Sentence:
@@ -224,7 +224,7 @@ def _told(kit: Kit, added: Added, close: Callable[[], None]) -> ft.BottomSheet:
         text = say_many("{count} session was added.", "{count} sessions were added.", count=added.count)
     line = ft.Semantics(live_region=True, container=True, content=body(kit, kit(text), 16))
     heading = say("Added") if added.count else say("Not added")
-    return low_sheet(kit, kit(heading), [line, _key(kit, say("Fine"), "fine", close, main=True)], close)
+    return sheet(kit, kit(heading), [line, _key(kit, say("Fine"), "fine", close, main=True)], close)
 
 
 def _key(

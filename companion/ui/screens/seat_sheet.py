@@ -15,6 +15,9 @@ from companion.ui.questions.keys import ICONS, spoken
 from companion.ui.screens.secrets import LookKey
 from companion.words import Name
 
+HIGHEST = 480
+"""What a sheet can show of a seat without scrolling, on the smallest phone that is common."""
+
 
 def seat_sheet(
     kit: Kit, table: OpenTable, player: Name, tap: Callable[[Key], Awaitable[None]], close: Callable[[], None]
@@ -55,4 +58,5 @@ def seat_sheet(
         player,
         [board.draw_seat(kit, table, player, draw_key), LookKey(kit, table, player)],
         close,
+        high=board.seat_height(table.session.state, player) > HIGHEST,
     )

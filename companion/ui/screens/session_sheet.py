@@ -10,8 +10,8 @@ from companion.documents import DocumentError
 from companion.games import GAMES
 from companion.games.session import Tally
 from companion.ui.components.full_key import full_key
-from companion.ui.components.low_sheet import low_sheet
 from companion.ui.components.session_row import when_and_who
+from companion.ui.components.sheet import sheet
 from companion.ui.components.texts import body
 from companion.ui.components.tiles import OnTap, Paint, strong
 from companion.ui.desk import Desk
@@ -89,7 +89,7 @@ def _offering(kit: Kit, summary: Summary, export: OnTap, ask: OnTap, close: Call
         ft.Row([full_key(kit, say("Save as a file"), id="export", on_tap=export, icon=ft.Icons.FILE_UPLOAD_OUTLINED)]),
         ft.Row([full_key(kit, say("Delete"), id="delete", on_tap=ask, icon=ft.Icons.DELETE_OUTLINED)]),
     ]
-    return low_sheet(kit, kit(GAMES[summary.game].title), keys, close)
+    return sheet(kit, kit(GAMES[summary.game].title), keys, close)
 
 
 def _asking(kit: Kit, question: Sentence, delete: OnTap, close: Callable[[], None]) -> ft.BottomSheet:
@@ -102,4 +102,4 @@ def _asking(kit: Kit, question: Sentence, delete: OnTap, close: Callable[[], Non
         ],
         spacing=8,
     )
-    return low_sheet(kit, kit(say("Delete this session?")), [text, keys], close)
+    return sheet(kit, kit(say("Delete this session?")), [text, keys], close)
