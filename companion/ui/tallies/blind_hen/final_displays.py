@@ -144,7 +144,7 @@ def final_of(form: BlindHenTally) -> FinalPosition[Holding, Commons]:
             )
             for player in form.seating.names
         },
-        commons=Commons(wooden_chickens=owners if with_chickens(form) else {}),
+        commons=Commons(wooden_chickens=owners) if with_chickens(form) else Commons(),
     )
 
 
