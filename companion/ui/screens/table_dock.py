@@ -25,7 +25,7 @@ def question_dock(kit: Kit, table: OpenTable, question: Question, moves: Moves) 
         parts.extend(_warning(kit, warning, moves) for warning in table.new_warnings)
     said = table.announcements
     parts.extend(announcement(kit, one, brief=len(said) > 1) for one in said)
-    low = bool(parts) or len(table.session.table.players) == table.session.game.seats[-1]
+    low = len(parts) > 1 or len(table.session.table.players) == table.session.game.seats[-1]
     if question.crumbs:
         parts.append(crumbs(kit, question.crumbs, moves.tap))
     parts.append(_title_row(kit, question) if moves.refusal is None else _refusal(kit, moves.refusal))
