@@ -17,6 +17,7 @@ from companion.ui.components.tiles import strong, word_key
 from companion.ui.desk import OpenTable
 from companion.ui.hooks import use_kept, use_optional, use_value
 from companion.ui.kit import Kit, use_kit
+from companion.ui.screens.awake import use_awake, use_left
 from companion.ui.screens.loading import use_table
 from companion.ui.screens.seat_sheet import seat_sheet
 from companion.ui.screens.secrets import peek_dock
@@ -35,6 +36,8 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
     seat, set_seat = use_optional(str)
     peeking, set_peeking = use_optional(str)
     facing, set_facing = use_value(first=False)
+    use_awake()
+    use_left(lambda: set_peeking(None))
     moves = use_moves(kit, session_id, table)
     kept = use_kept(Kept)
     ft.use_dialog(seat_sheet(kit, table, Name(seat), moves.tap, lambda: set_seat(None)) if table and seat else None)

@@ -1,0 +1,44 @@
+"""The screen stays on while a table is open, and hides what is secret when the app is left."""
+
+import logging
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.ui.hooks import use_kept
+
+log = logging.getLogger("henhouse")
+AWAY = {ft.AppLifecycleState.HIDE, ft.AppLifecycleState.INACTIVE, ft.AppLifecycleState.PAUSE}
+
+
+def use_awake() -> None:
+    """Keep the phone's screen on as long as this part is shown, where the phone allows it; a hook."""
+    lock = use_kept(ft.Wakelock)
+
+    async def hold() -> None:
+        try:
+            await lock.enable()  # type: ignore[no-untyped-call]
+        except RuntimeError:
+            log.debug("the phone does not let the screen stay on", exc_info=True)
+
+    async def release() -> None:
+        try:
+            await lock.disable()  # type: ignore[no-untyped-call]
+        except RuntimeError:
+            log.debug("the screen could not be released", exc_info=True)
+
+    ft.use_effect(hold, [], cleanup=release)
+
+
+def use_left(left: Callable[[], None]) -> None:
+    """Call ``left`` when the app goes out of sight; a hook."""
+    page = ft.context.page
+
+    def changed(event: ft.AppLifecycleStateChangeEvent) -> None:
+        if event.state in AWAY:
+            left()
+
+    def follow() -> None:
+        page.on_app_lifecycle_state_change = changed
+
+    ft.use_effect(follow, [])
