@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Error, expect
 from companion.archive import Envelope
 from companion.documents import open_session, write_session
 from companion.tracker import Answered, Drafted, Key
-from companion.ui.desk import OpenTable
+from companion.ui.open_table import OpenTable
 from tests.ui.house import House, free_port, start_house
 from tests.ui.phone import Phone, new_phone
 from tests.ui.seeds import fresh_session, saved, seed

@@ -11,15 +11,9 @@ from companion.games.blind_hen.asking_bids import (
     what_price,
     who_won,
 )
-from companion.games.blind_hen.asking_cards import (
-    ADJUST,
-    LOT,
-    PAY,
-    what_is_paid,
-    what_is_picked,
-    what_is_the_lot,
-    which_face_up,
-)
+from companion.games.blind_hen.asking_cards import what_is_picked, what_is_the_lot, which_face_up
+from companion.games.blind_hen.asking_parts import ADJUST, LOT, PAY
+from companion.games.blind_hen.asking_payment import what_is_paid
 from companion.games.blind_hen.asking_recounts import RECOUNT, what_is_there
 from companion.games.blind_hen.events import BidPlaced, CardsOffered, CardsPaid, LotRevealed, LotSold
 from companion.games.blind_hen.facts import ChickenCard, LotCard, worth

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from companion.games.blind_hen.asking_cards import card_key
+from companion.games.blind_hen.asking_parts import card_key
 from companion.games.blind_hen.events import ChickensRecounted, PlayerRecounted
 from companion.games.blind_hen.faces import GRID
 from companion.games.blind_hen.facts import COLORS, CORN, HEN, ChickenCard, FaceDownCard, chicken_card, in_order

@@ -7,11 +7,11 @@ from typing import Any  # the state is the game's own
 import flet as ft
 
 from companion.tracker import Key
-from companion.ui.boards import blind_hen, blind_hen_score
+from companion.ui.boards import blind_hen, blind_hen_score, blind_hen_seat
 from companion.ui.boards.scored import Scored, ScorePicture, Why, options_of
 from companion.ui.boards.taps import BoardTaps, Kept
-from companion.ui.desk import OpenTable
 from companion.ui.kit import Kit
+from companion.ui.open_table import OpenTable
 from companion.words import Name
 
 DrawBoard = Callable[[Kit, OpenTable, Name | None, BoardTaps, Kept], ft.Control]
@@ -34,10 +34,10 @@ class Board:
 BOARDS: Mapping[str, Board] = {
     "blind-hen": Board(
         draw=blind_hen.draw,
-        draw_seat=blind_hen.draw_seat,
-        draw_secret=blind_hen.draw_secret,
-        seat_height=blind_hen.seat_height,
-        secret_title=blind_hen.secret_title,
+        draw_seat=blind_hen_seat.draw_seat,
+        draw_secret=blind_hen_seat.draw_secret,
+        seat_height=blind_hen_seat.seat_height,
+        secret_title=blind_hen_seat.secret_title,
         score=blind_hen_score.SCORE,
     ),
 }

@@ -1,34 +1,22 @@
 """Blind Hen's table: a row a player, a column a colour."""
 
-from collections.abc import Callable
-
 import flet as ft
 
 from companion.games.blind_hen.facts import COLORS, Color
 from companion.games.blind_hen.state import BlindHenState
-from companion.games.blind_hen.wording import CHICKEN_NAMES, COLOR_NAMES
-from companion.tracker import Key
+from companion.ui.boards.blind_hen_words import LETTERS, cell_words
 from companion.ui.boards.taps import BoardTaps, Kept
-from companion.ui.components.art import meeple, picture, shape
-from companion.ui.components.texts import body, numeral, title
+from companion.ui.components.art import meeple, shape
+from companion.ui.components.texts import numeral
 from companion.ui.components.tiles import Paint, tile, words
-from companion.ui.desk import OpenTable
 from companion.ui.kit import Kit
+from companion.ui.open_table import OpenTable
 from companion.ui.theme import CELL_RADIUS
-from companion.words import Name, Sentence, say, say_many
+from companion.words import Name, say, say_many
 
 NAME_WIDTH = 92
 PILE_WIDTH = 50
 ROW = 53
-SEAT_CARD = 42
-SEAT_KEYS = 210
-LETTERS: dict[Color, Sentence] = {
-    Color.GREEN: say("G"),
-    Color.RED: say("R"),
-    Color.YELLOW: say("Y"),
-    Color.PURPLE: say("P"),
-    Color.BLUE: say("B"),
-}
 
 
 def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept: Kept) -> ft.Control:
@@ -40,53 +28,6 @@ def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept:
         ft.Column([kept.part("head", (kit,), lambda: _head(kit)), *rows], spacing=5, tight=True),
         padding=ft.Padding.only(left=6, right=8, bottom=6),
     )
-
-
-def draw_seat(kit: Kit, table: OpenTable, player: Name, key: Callable[[Key], ft.Control]) -> ft.Control:
-    """Return all cards of a player, and what can be put right about them."""
-    state: BlindHenState = table.session.state
-    columns = ft.Row(
-        [_column(kit, state, player, color) for color in COLORS],
-        spacing=6,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
-    keys = table.session.game.asking.about(state, player)
-    recount, *chickens = keys
-    parts: list[ft.Control] = [columns, ft.Row([key(recount)])]
-    if chickens:
-        parts.append(body(kit, kit(say("Wooden chickens: tap one to move it")), 14, quiet=True))
-        parts.append(ft.Row([key(chicken) for chicken in chickens], spacing=6))
-    return ft.Column(parts, spacing=12, tight=True)
-
-
-def seat_height(state: BlindHenState, player: Name) -> float:
-    """Return about how high the picture of a seat is."""
-    longest = max(state.count(player, color) for color in COLORS)
-    return longest * SEAT_CARD + SEAT_KEYS
-
-
-def draw_secret(kit: Kit, table: OpenTable, player: Name) -> ft.Control:
-    """Return what lies in a player's pile, for as long as the finger stays (BH-23)."""
-    state: BlindHenState = table.session.state
-    return ft.Container(
-        ft.Row(
-            [
-                _secret(kit, "hen", state.hens[player], say_many("Blind Hen", "Blind Hens", count=state.hens[player])),
-                _secret(
-                    kit, "corn", state.corns[player], say_many("Golden Corn", "Golden Corns", count=state.corns[player])
-                ),
-            ],
-            alignment=ft.MainAxisAlignment.SPACE_EVENLY,
-        ),
-        bgcolor=kit.look.well,
-        border_radius=18,
-        padding=14,
-    )
-
-
-def secret_title(kit: Kit, player: Name) -> str:
-    """Return the title that tells the whole table who is looking."""
-    return kit(say("{player} looks at the own pile", player=player))
 
 
 def _kept_row(
@@ -185,7 +126,7 @@ def _cell(kit: Kit, state: BlindHenState, player: Name, color: Color, taps: Boar
         kit,
         _cell_face(kit, state, player, color, ink=ink, on_fill=alone),
         id=f"cell-{player}-{color}",
-        label=kit(_cell_words(state, player, color, count, value)),
+        label=kit(cell_words(state, player, color, count, value)),
         paint=Paint(fill=fill, border=border, radius=CELL_RADIUS),
         on_tap=(lambda: taps.row(player)) if taps.live else None,
         expand=True,
@@ -214,28 +155,6 @@ def _cell_face(kit: Kit, state: BlindHenState, player: Name, color: Color, *, in
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-
-
-def _cell_words(state: BlindHenState, player: Name, color: Color, count: int, value: int) -> Sentence:
-    cards = say_many(
-        "{player}, {color}: {count} card, value {value}",
-        "{player}, {color}: {count} cards, value {value}",
-        count=count,
-        player=player,
-        color=COLOR_NAMES[color],
-        value=value,
-    )
-    if state.chickens[color] == player:
-        cards = say("{cards}, owns {chicken}", cards=cards, chicken=CHICKEN_NAMES[color])
-    leaders = state.leaders(color)
-    if leaders == (player,):
-        return say("{cards}. The most", cards=cards)
-    if player in leaders:
-        return say("{cards}. Tied for most", cards=cards)
-    if leaders:
-        leader = leaders[0]
-        return say("{cards}. {leader} has {most}", cards=cards, leader=leader, most=state.count(leader, color))
-    return cards
 
 
 def _pile(kit: Kit, state: BlindHenState, player: Name, taps: BoardTaps) -> ft.Control:
@@ -268,40 +187,3 @@ def _pile(kit: Kit, state: BlindHenState, player: Name, taps: BoardTaps) -> ft.C
         player=player,
     )
     return ft.Semantics(identifier=f"pile-{player}", label=kit(label), button=True, container=True, content=press)
-
-
-def _column(kit: Kit, state: BlindHenState, player: Name, color: Color) -> ft.Control:
-    hue = kit.look.hues[color]
-    cards: list[ft.Control] = [
-        ft.Container(
-            numeral(kit, str(card.value), 18, hue.on_fill),
-            bgcolor=hue.fill,
-            border=kit.look.border(hue.edge),
-            border_radius=8,
-            height=38,
-            alignment=ft.Alignment.CENTER,
-        )
-        for card in state.displays[player]
-        if card.color is color
-    ]
-    head = ft.Row(
-        [shape(kit, color, 14), words(kit(LETTERS[color]), size=14, bold=True, color=kit.look.ink)],
-        spacing=3,
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
-    label = _cell_words(state, player, color, state.count(player, color), state.value(player, color))
-    return ft.Semantics(
-        label=kit(label),
-        container=True,
-        content=ft.Column([head, *cards], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-        expand=True,
-    )
-
-
-def _secret(kit: Kit, drawing: str, count: int, name: Sentence) -> ft.Control:
-    return ft.Column(
-        [picture(kit, drawing, 68), title(kit, str(count), 34), body(kit, kit(name), 15, quiet=True)],
-        spacing=2,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )

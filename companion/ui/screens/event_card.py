@@ -9,8 +9,8 @@ from companion.ui.boards import BOARDS
 from companion.ui.components.answers import announcement
 from companion.ui.components.texts import body, numeral, title
 from companion.ui.components.tiles import words
-from companion.ui.desk import OpenTable
 from companion.ui.kit import Kit
+from companion.ui.open_table import OpenTable
 from companion.words import Sentence, say
 
 

@@ -5,9 +5,9 @@ import flet as ft
 from companion.archive import ArchiveError
 from companion.documents import DocumentError
 from companion.games.session import Session, Tally
-from companion.ui.desk import OpenTable
 from companion.ui.hooks import use_optional, use_value
 from companion.ui.kit import Kit
+from companion.ui.open_table import OpenTable
 from companion.words import Sentence, say
 
 

@@ -17,9 +17,9 @@ from companion.ui.components.dock import dock
 from companion.ui.components.segments import offset_of, segments
 from companion.ui.components.texts import body
 from companion.ui.components.tiles import OnTap, greyed, icon_key, quiet, strong, tile, word_key, words
-from companion.ui.desk import OpenTable
 from companion.ui.hooks import use_kept, use_value
 from companion.ui.kit import Kit, use_kit
+from companion.ui.open_table import OpenTable
 from companion.ui.screens.event_card import event_card
 from companion.ui.screens.loading import use_table
 from companion.words import Sentence, say

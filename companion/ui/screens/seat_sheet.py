@@ -9,8 +9,8 @@ from companion.ui.boards import BOARDS
 from companion.ui.components.art import picture
 from companion.ui.components.sheet import sheet
 from companion.ui.components.tiles import Paint, tile, word_key
-from companion.ui.desk import OpenTable
 from companion.ui.kit import Kit
+from companion.ui.open_table import OpenTable
 from companion.ui.questions.keys import ICONS, spoken
 from companion.ui.screens.secrets import LookKey
 from companion.words import Name

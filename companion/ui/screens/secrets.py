@@ -8,8 +8,8 @@ from companion.ui.boards import BOARDS
 from companion.ui.boundary import part
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import strong, tile, word_key, words
-from companion.ui.desk import OpenTable
 from companion.ui.kit import Kit
+from companion.ui.open_table import OpenTable
 from companion.words import Name, say
 
 LOOK_SECONDS = 5

@@ -14,9 +14,9 @@ from companion.ui.components.bar import bar
 from companion.ui.components.dock import dock
 from companion.ui.components.more import more_menu
 from companion.ui.components.tiles import strong, word_key
-from companion.ui.desk import OpenTable
 from companion.ui.hooks import use_kept, use_optional, use_value
 from companion.ui.kit import Kit, use_kit
+from companion.ui.open_table import OpenTable
 from companion.ui.screens.awake import use_awake, use_left
 from companion.ui.screens.loading import use_table
 from companion.ui.screens.seat_sheet import seat_sheet

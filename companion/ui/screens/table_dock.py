@@ -9,8 +9,8 @@ from companion.ui.components.crumbs import crumbs
 from companion.ui.components.strip import strip
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import icon_key, quiet, strong, word_key, words
-from companion.ui.desk import OpenTable
 from companion.ui.kit import Kit
+from companion.ui.open_table import OpenTable
 from companion.ui.questions import DRAWN
 from companion.ui.screens.table_moves import Moves
 from companion.words import Sentence, say

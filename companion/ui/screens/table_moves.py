@@ -8,9 +8,9 @@ import flet as ft
 
 from companion.archive import ArchiveError
 from companion.tracker import Key, RefusedError
-from companion.ui.desk import OpenTable
 from companion.ui.hooks import use_optional
 from companion.ui.kit import Kit
+from companion.ui.open_table import OpenTable
 from companion.words import Sentence, say
 
 MESSAGE_SECONDS = 6

@@ -2,7 +2,7 @@ import pytest
 
 from companion.games.blind_hen import BLIND_HEN
 from companion.games.blind_hen.asking import ask
-from companion.games.blind_hen.asking_cards import what_is_paid
+from companion.games.blind_hen.asking_payment import what_is_paid
 from companion.games.blind_hen.facts import Color, chicken_card, lot_card
 from companion.games.blind_hen.rule_words import RULE_WORDS, WITHOUT_CARDS, rule_words
 from companion.games.chronicle import chronicle

@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.blind_hen.faces import GRID
 from companion.games.blind_hen.facts import COLORS, HIGHEST_STARTING_VALUE, STARTING_CARDS
 from companion.games.blind_hen.wording import card_name
-from companion.ui.boards.blind_hen import LETTERS
+from companion.ui.boards.blind_hen_words import LETTERS
 from companion.ui.components.bar import note
 from companion.ui.components.card_counter import Counted, Head, card_counter
 from companion.ui.components.foot import main_key, refusal_line

@@ -1,0 +1,69 @@
+"""A session as it lies on the desk, and what follows from where it stands."""
+
+from dataclasses import dataclass
+from typing import Any  # the desk holds sessions of any game
+
+from companion.documents import DocumentError
+from companion.games.game import Announcement
+from companion.games.session import Session
+from companion.tracker import (
+    Act,
+    Draft,
+    Event,
+    Question,
+)
+from companion.words import Listing, Sentence, say
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenTable:
+    """A session as it lies on the desk: its log, the half-made entry, and what was wrong with its file."""
+
+    session: Session
+    draft: Draft = ()
+    fault: DocumentError | None = None
+
+    @property
+    def version(self) -> tuple[int, Draft]:
+        """What a tap must have seen to be obeyed."""
+        return len(self.session.replay.log), self.draft
+
+    def question(self, habits: frozenset[str]) -> Question:
+        """Return what the table is asked now."""
+        return self.session.game.asking.ask(self.session.state, self.draft, habits)
+
+    @property
+    def announcements(self) -> tuple[Announcement, ...]:
+        """What the newest counted event makes the table do; gone with the next entry."""
+        timeline = self.session.replay.timeline
+        if not timeline.placed or self.draft:
+            return ()
+        return self.session.game.telling.announce(timeline.states[-2], timeline.placed[-1].event, timeline.state)
+
+    @property
+    def new_warnings(self) -> tuple[Sentence, ...]:
+        """What the newest counted event, or the start, gives reason to warn of."""
+        warnings, timeline = self.session.game.warnings, self.session.replay.timeline
+        before = len(warnings(timeline.states[-2])) if timeline.placed else 0
+        return warnings(timeline.state)[before:]
+
+    def undo_words(self, habits: frozenset[str]) -> Sentence | None:
+        """Return what undo takes back, None when there is nothing."""
+        if self.draft:
+            return self.question(habits).taken
+        newest = self.session.replay.newest_step()
+        return self._named(newest) if newest else None
+
+    def redo_words(self) -> Sentence | None:
+        """Return what redo puts back, None when there is nothing."""
+        undone = self.session.replay.undone
+        step = undone[len(undone) - self.session.replay.redo_count() :]
+        return self._named(step[::-1]) if step else None
+
+    def _named(self, acts: tuple[Act[Any], ...]) -> Sentence:
+        short = self.session.game.telling.short
+        names = tuple(
+            short(act.timeline.states[-2], act.entry.act) if isinstance(act.entry.act, Event) else say("correction")
+            for act in acts
+        )
+        return say("{answers}", answers=Listing(names))
