@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 GERMAN = ROOT / "companion" / "ui" / "locales" / "de" / "LC_MESSAGES" / "henhouse.po"
 COMPILED = GERMAN.with_suffix(".mo")
 BEGUN = datetime(2026, 11, 21, tzinfo=UTC)
-KEYWORDS = {"say": None, "say_many": (1, 2)}
+KEYWORDS = {"say": None, "mark": None, "say_many": (1, 2)}
 
 
 def templates() -> Catalog:

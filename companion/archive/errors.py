@@ -1,5 +1,7 @@
 """What can go wrong with the archive, each in one sentence that says what, where and what to do."""
 
+from companion.words import Sentence, mark
+
 
 class ArchiveError(Exception):
     """Any refusal of the archive; `template` and `values` are kept apart so that the screens can translate it."""
@@ -11,13 +13,22 @@ class ArchiveError(Exception):
         self.values = values
         super().__init__(self.template.format(**values))
 
+    @property
+    def sentence(self) -> Sentence:
+        """The same in words that can be translated."""
+        return Sentence(self.template, tuple(self.values.items()))
+
 
 class ArchiveBusyError(ArchiveError):
     """Another process holds the folder; `pid` and `where` say which one, as far as it left word."""
 
-    template = "{folder} is in use by another Henhouse; close that one first, or choose another folder."
-    template_known = "{folder} is in use by another Henhouse (process {pid}); close that one, or choose another folder."
-    template_served = "{folder} is in use by another Henhouse (process {pid}); open {where}, or choose another folder."
+    template = mark("{folder} is in use by another Henhouse; close that one first, or choose another folder.")
+    template_known = mark(
+        "{folder} is in use by another Henhouse (process {pid}); close that one, or choose another folder."
+    )
+    template_served = mark(
+        "{folder} is in use by another Henhouse (process {pid}); open {where}, or choose another folder."
+    )
 
     def __init__(self, *, folder: str, pid: int | None = None, where: str = "") -> None:
         """Keep who holds the folder, and choose the sentence that says most."""
@@ -31,40 +42,42 @@ class ArchiveBusyError(ArchiveError):
 class ArchiveClosedError(ArchiveError):
     """The archive was closed before; another process may be writing by now."""
 
-    template = "{folder} is closed; start Henhouse again to go on."
+    template = mark("{folder} is closed; start Henhouse again to go on.")
 
 
 class UnusableFolderError(ArchiveError):
     """The folder or a file in it cannot be used at all just now."""
 
-    template = "{path} cannot be used ({reason}); free or repair it, or choose another folder, and try again."
+    template = mark("{path} cannot be used ({reason}); free or repair it, or choose another folder, and try again.")
 
 
 class NotSavedError(ArchiveError):
     """A change did not reach the disk; what was saved before is still there and in force."""
 
-    template = "{path} could not be saved ({reason}); what was saved before is unharmed, so make room and try again."
+    template = mark(
+        "{path} could not be saved ({reason}); what was saved before is unharmed, so make room and try again."
+    )
 
 
 class MissingSessionError(ArchiveError, LookupError):
     """No session of that id is saved."""
 
-    template = "There is no saved session {id}; choose another one from the list."
+    template = mark("There is no saved session {id}; choose another one from the list.")
 
 
 class SetAsideError(MissingSessionError):
     """The session was there, but its file has become unreadable and was set aside."""
 
-    template = "The session {id} could not be read and was moved to set-aside as {name}; choose another one."
+    template = mark("The session {id} could not be read and was moved to set-aside as {name}; choose another one.")
 
 
 class InvalidIdError(ArchiveError, ValueError):
     """An id that must not become the name of a file."""
 
-    template = "{id} cannot name a session; use 1 to 64 letters, digits, hyphens and underscores."
+    template = mark("{id} cannot name a session; use 1 to 64 letters, digits, hyphens and underscores.")
 
 
 class DamagedFileError(ArchiveError, ValueError):
     """The contents of a file are not what the archive writes; `key` is where that shows."""
 
-    template = "The file is damaged at {key}; it is to be set aside."
+    template = mark("The file is damaged at {key}; it is to be set aside.")

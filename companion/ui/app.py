@@ -6,10 +6,8 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.archive import NotSavedError
-from companion.documents import DocumentError
-from companion.tracker import RefusedError
 from companion.ui.desk import Desk
+from companion.ui.faults import fault_words
 from companion.ui.hooks import use_kept, use_value
 from companion.ui.kit import Kit, KitContext, Latest
 from companion.ui.language import spoken_here, tongue
@@ -25,7 +23,6 @@ from companion.ui.screens.table import TableScreen
 from companion.ui.screens.tally import TallyScreen
 from companion.ui.theme import DARK, FONTS, LIGHT, Look, flet_theme
 from companion.ui.watching import use_changes
-from companion.words import Sentence, say
 
 WIDE = 700
 
@@ -124,19 +121,6 @@ ROUTES = [
         ],
     )
 ]
-
-
-def fault_words(error: Exception) -> Sentence:
-    """Return what to tell people about a fault."""
-    match error:
-        case RefusedError(ruling=ruling):
-            return ruling.reason
-        case DocumentError():
-            return say("{fault}", fault=str(error))
-        case NotSavedError():
-            return say("Could not save the last tap. Nothing else is lost. Free some space, then tap again.")
-        case _:
-            return say("This did not work. Nothing is lost; go back and try again.")
 
 
 def _look(page: ft.Page, wanted: str) -> Look:

@@ -1,7 +1,7 @@
 """Sentences, names and languages: the words that everything else may use."""
 
 from companion.words.names import LONGEST_NAME, Name, NameFault, tidy_name
-from companion.words.sentence import ENGLISH, Listing, Sentence, Translation, Value, say, say_many
+from companion.words.sentence import ENGLISH, Listing, Sentence, Translation, Value, mark, say, say_many
 
 __all__ = [
     "ENGLISH",
@@ -12,6 +12,7 @@ __all__ = [
     "Sentence",
     "Translation",
     "Value",
+    "mark",
     "say",
     "say_many",
     "tidy_name",

@@ -170,7 +170,7 @@ def _bid_range(state: BlindHenState, player: Name) -> Sentence:
 
 
 def _opening(state: BlindHenState) -> Sentence:
-    if state.face_up:
+    if state.begun:
         return say("{player} opens the bidding", player=state.auctioneer)
     return say("{player} draws three cards and opens the bidding", player=state.auctioneer)
 

@@ -9,17 +9,22 @@ from companion.ui.kit import Kit
 from companion.ui.questions.keys import Tap
 
 HEIGHT = 48
+MANY = 5
 
 
 def crumbs(kit: Kit, steps: tuple[Crumb, ...], tap: Tap) -> ft.Control:
     """Return the row of crumbs."""
     return ft.Container(
-        ft.Row([_crumb(kit, step, tap) for step in steps], spacing=6, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
+        ft.Row(
+            [_crumb(kit, step, tap, 13.5 if len(steps) < MANY else 12.5) for step in steps],
+            spacing=6,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
         height=HEIGHT * min(kit.scale, 1.2),
     )
 
 
-def _crumb(kit: Kit, step: Crumb, tap: Tap) -> ft.Control:
+def _crumb(kit: Kit, step: Crumb, tap: Tap, size: float) -> ft.Control:
     done = step.key is not None
     ink = kit.look.on_ink if step.now else kit.look.ink if done else kit.look.ink_2
     paint = Paint(
@@ -28,7 +33,7 @@ def _crumb(kit: Kit, step: Crumb, tap: Tap) -> ft.Control:
         radius=12,
     )
     text = kit(step.text)
-    lines: list[ft.Control] = [words(text, size=13.5, bold=step.value is None, color=ink, align=ft.TextAlign.CENTER)]
+    lines: list[ft.Control] = [words(text, size=size, bold=step.value is None, color=ink, align=ft.TextAlign.CENTER)]
     if step.value is not None:
         lines.append(_value(kit, kit(step.value), ink))
     content = ft.Column(

@@ -7,6 +7,8 @@ from companion.ui.kit import Kit
 from companion.words import Sentence, say
 
 HEIGHT = 50
+LONG = 24
+"""From so many letters on, the step is named in smaller type and two lines."""
 
 
 def strip(
@@ -32,7 +34,10 @@ def _undo(kit: Kit, taken: Sentence | None, take_back: OnTap) -> ft.Control:
     else:
         text, color = kit(say("Undo: {step}", step=taken)), kit.look.ink
     row = ft.Row(
-        [ft.Icon(ft.Icons.UNDO, size=22, color=color), words(text, size=15, bold=True, color=color, expand=True)],
+        [
+            ft.Icon(ft.Icons.UNDO, size=22, color=color),
+            words(text, size=15 if len(text) < LONG else 13, bold=True, color=color, lines=2, expand=True),
+        ],
         spacing=10,
     )
     return tile(

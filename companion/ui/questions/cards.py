@@ -110,7 +110,7 @@ def _wide_key(kit: Kit, key: Key, tap: Tap) -> ft.Control:
         parts.append(words(f"×{key.chosen}", size=15, bold=True, color=ink))
     return tile(
         kit,
-        ft.Row(parts, spacing=10, alignment=ft.MainAxisAlignment.CENTER, tight=True),
+        ft.Row(parts, spacing=5, alignment=ft.MainAxisAlignment.CENTER, tight=True),
         id=f"key-{key.id}",
         label=spoken(kit, key),
         paint=Paint(

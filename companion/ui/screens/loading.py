@@ -5,10 +5,11 @@ import flet as ft
 from companion.archive import ArchiveError
 from companion.documents import DocumentError
 from companion.games.session import Session, Tally
+from companion.ui.faults import fault_words
 from companion.ui.hooks import use_optional, use_value
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
-from companion.words import Sentence, say
+from companion.words import Sentence
 
 
 def use_table(kit: Kit, session_id: str) -> tuple[OpenTable | None, Sentence | None]:
@@ -21,7 +22,7 @@ def use_table(kit: Kit, session_id: str) -> tuple[OpenTable | None, Sentence | N
         try:
             await kit.desk.open(session_id)
         except (ArchiveError, DocumentError) as error:
-            set_missing(say("{fault}", fault=str(error)))
+            set_missing(fault_words(error))
         else:
             kit.desk.changed()
 
@@ -39,7 +40,7 @@ def use_scored(kit: Kit, session_id: str) -> tuple[Session | Tally | None, Sente
         try:
             set_found(await kit.desk.scored(session_id))
         except (ArchiveError, DocumentError) as error:
-            set_missing(say("{fault}", fault=str(error)))
+            set_missing(fault_words(error))
 
     ft.use_effect(bring, [session_id])
     table = kit.desk.table(session_id)

@@ -9,6 +9,7 @@ from companion.ui.components.crumbs import crumbs
 from companion.ui.components.strip import strip
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import icon_key, quiet, strong, word_key, words
+from companion.ui.faults import fault_words
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
 from companion.ui.questions import DRAWN
@@ -141,7 +142,7 @@ def _to_the_score(kit: Kit, table: OpenTable) -> ft.Control:
 
 def _opened_up_to(table: OpenTable) -> Sentence:
     return say(
-        "Opened up to “{progress}”; the rest does not fit: {fault}. The file is kept as it is.",
+        "Opened up to “{progress}”. What follows does not fit: {fault} The file is kept as it is.",
         progress=table.session.game.telling.progress(table.session.state),
-        fault=str(table.fault),
+        fault=fault_words(table.fault) if table.fault else "",
     )

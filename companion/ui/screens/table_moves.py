@@ -8,10 +8,11 @@ import flet as ft
 
 from companion.archive import ArchiveError
 from companion.tracker import Key, RefusedError
+from companion.ui.faults import fault_words
 from companion.ui.hooks import use_optional
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
-from companion.words import Sentence, say
+from companion.words import Sentence
 
 MESSAGE_SECONDS = 6
 
@@ -55,7 +56,7 @@ def use_moves(kit: Kit, session_id: str, table: OpenTable | None) -> Moves:
         try:
             await act(table)
         except (RefusedError, ArchiveError) as error:
-            set_message(Message(version=version, text=_answer(error)))
+            set_message(Message(version=version, text=fault_words(error)))
             page.run_task(forget_later)
 
     async def tap(key: Key) -> None:
@@ -72,9 +73,3 @@ def use_moves(kit: Kit, session_id: str, table: OpenTable | None) -> Moves:
         refusal=message.text if message and message.version == version else None,
         dismissed=version is not None and read == version,
     )
-
-
-def _answer(error: RefusedError | ArchiveError) -> Sentence:
-    if isinstance(error, RefusedError):
-        return error.ruling.reason
-    return say("Could not save the last tap. Nothing else is lost. Free some space, then tap again.")

@@ -103,7 +103,7 @@ def _people_foot(kit: Kit, tally: Counted, gathering: Gathering) -> ft.Control:
 
 def _cards(kit: Kit, tally: Counted, saving: asyncio.Lock) -> list[ft.Control]:
     game, form, pen = tally.game, tally.form, tally.pen
-    options = [kit(option.title).lower() for option in game.options if option.key in form.seating.options]
+    options = [kit(option.title) for option in game.options if option.key in form.seating.options]
 
     async def regather() -> None:
         await pen.write(lambda now: replace(now, begun=False))
