@@ -125,9 +125,10 @@ def test_annulling_and_repeating_takes_three_taps_more(browser: Browser, tmp_pat
 
 def test_recounts_stay_within_their_budgets(browser: Browser, tmp_path: Path) -> None:
     with at_table(browser, tmp_path, fresh_session()) as phone:
-        phone.tap("seat-Dora", "key-chicken:green")
-        phone.tap("key-chicken:green", RESTING)
+        phone.tap("seat-Dora", "key-chicken:green:Dora")
+        phone.tap("key-chicken:green:Dora", RESTING)
         assert counted(phone) == 2, "a chicken's owner"
+        phone.says("Dora, green: 2 cards, value 4, owns the green wooden chicken")
         phone.gone("close")
         phone.tap("seat-Dora", "key-recount:Dora")
         phone.tap("key-recount:Dora", "key-save")

@@ -27,7 +27,7 @@ from companion.games.blind_hen.facts import (
     LOT_SIZE,
     LotCard,
 )
-from companion.games.blind_hen.judging import enough_left, judge
+from companion.games.blind_hen.judging import enough_left, in_auction, judge
 from companion.games.blind_hen.state import BlindHenState
 from companion.games.blind_hen.wording import card_name, card_names
 from companion.tracker import (
@@ -111,7 +111,9 @@ def which_face_up(state: BlindHenState, draft: Draft) -> PickCards:
     return PickCards(
         title=say("Face-up cards"),
         hint=say("{player} shows one or two of the three", player=state.auctioneer),
-        rows=_all_cards(cards, following, lambda card: judge(state, CardsOffered(face_up=(*cards, card)))),
+        rows=_all_cards(
+            cards, following, lambda card: in_auction(state) or enough_left(state, (*cards, card), "face_up")
+        ),
         slots=_slots(cards, most),
         aside=(only,) if cards else (),
         acting=state.auctioneer,
@@ -124,7 +126,9 @@ def _lot_hint(state: BlindHenState) -> Sentence:
     winner, price = sale_of(state)
     if not state.paid:
         return say("{player} pays nothing", player=winner)
-    return say("{player} paid {price} with {cards}", player=winner, price=price, cards=card_names(state.paid))
+    return say(
+        "{player} pays the price of {price} with {cards}", player=winner, price=price, cards=card_names(state.paid)
+    )
 
 
 def _all_cards(

@@ -19,6 +19,7 @@ FEWER = "fewer:"
 ADDING = "adding"
 REMOVING = "removing"
 PILE = "pile"
+COVERED = "covered"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,7 +58,11 @@ def recount_of(state: BlindHenState, draft: Draft) -> Recount:
             pile[FaceDownCard(card)] += step
         elif step:
             display[chicken_card(card)] += step
-    return Recount(player=player, display=display, pile=pile, removing=removing, pile_shown=PILE in draft)
+    return Recount(player=player, display=display, pile=pile, removing=removing, pile_shown=_pile_shown(draft))
+
+
+def _pile_shown(draft: Draft) -> bool:
+    return next((tap == PILE for tap in reversed(draft) if tap in {PILE, COVERED}), False)
 
 
 def what_is_there(state: BlindHenState, draft: Draft) -> PickCards:
@@ -106,7 +111,7 @@ def about(state: BlindHenState, player: Name) -> tuple[Key, ...]:
         verdict = judge(state, event)
         keys.append(
             Key(
-                id=f"chicken:{color}",
+                id=f"chicken:{color}:{player}",
                 text=say("put back {chicken}", chicken=CHICKEN_NAMES[color])
                 if owned
                 else say("give {player} {chicken}", player=player, chicken=CHICKEN_NAMES[color]),
@@ -184,7 +189,7 @@ def _switches(recount: Recount, draft: Draft) -> tuple[Key, ...]:
 
 def _pile_key(recount: Recount, draft: Draft) -> tuple[Key, ...]:
     if recount.pile_shown:
-        return ()
+        return (Key(id=COVERED, text=say("Hide the pile"), outcome=Drafted((*draft, COVERED)), icon="hidden"),)
     text = say("Give the phone to {player}: hens and corns", player=recount.player)
     return (Key(id=PILE, text=text, outcome=Drafted((*draft, PILE)), icon="hidden"),)
 

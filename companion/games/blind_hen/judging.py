@@ -83,7 +83,7 @@ def judge_offer(state: BlindHenState, event: CardsOffered) -> Ruling:
     if len(event.face_up) not in FACE_UP:
         reason = say("One or two of the three cards lie face up, not {count}.", count=len(event.face_up))
         return refuse("BH-18", reason, "face_up")
-    return enough_left(state, event.face_up, "face_up")
+    return ALLOWED
 
 
 def judge_payment(state: BlindHenState, event: CardsPaid) -> Ruling:

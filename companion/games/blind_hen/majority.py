@@ -103,6 +103,8 @@ def _reason(split: Majority, name: Name) -> Sentence:
             color=color,
             count=count,
         )
+    if split.owner is not None:
+        return _behind_owner(split, name)
     if share.sharers == 1:
         return say("second most {color} cards: {count}", color=color, count=count)
     return say(
@@ -110,6 +112,24 @@ def _reason(split: Majority, name: Name) -> Sentence:
         sharers=share.sharers,
         color=color,
         count=count,
+    )
+
+
+def _behind_owner(split: Majority, name: Name) -> Sentence:
+    """Second place is all that the others can get, whoever has more cards than the owner (WC-06)."""
+    share, color, count = split.shares[name], COLOR_NAMES[split.color], split.counts[name]
+    if share.sharers == 1:
+        return say_many(
+            "second place behind the owner of the chicken, with {count} {color} card",
+            "second place behind the owner of the chicken, with {count} {color} cards",
+            count=count,
+            color=color,
+        )
+    return say(
+        "{sharers} players share second place behind the owner of the chicken, with {count} {color} each",
+        sharers=share.sharers,
+        count=count,
+        color=color,
     )
 
 

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.games.blind_hen.facts import COLORS, Color
+from companion.games.blind_hen.facts import COLORS, SEATS, Color
 from companion.games.blind_hen.state import BlindHenState
 from companion.ui.boards.blind_hen_words import LETTERS, cell_words
 from companion.ui.boards.taps import BoardTaps, Kept
@@ -17,6 +17,7 @@ from companion.words import Name, say, say_many
 NAME_WIDTH = 92
 PILE_WIDTH = 50
 ROW = 53
+LOW_ROW = 45
 
 
 def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept: Kept) -> ft.Control:
@@ -34,7 +35,7 @@ def _kept_row(
     kit: Kit, state: BlindHenState, player: Name, acting: Name | None, taps: BoardTaps, kept: Kept
 ) -> ft.Control:
     leading = tuple(state.leaders(color) for color in COLORS)
-    depends_on = (kit, _seen(state, player), leading, state.auctioneer == player, player == acting, taps.live)
+    depends_on = (kit, _seen(state, player), leading, state.auctioneer == player, player == acting, taps.live, taps.low)
     return kept.part(player, depends_on, lambda: _row(kit, state, player, acting, taps))
 
 
@@ -76,7 +77,8 @@ def _row(kit: Kit, state: BlindHenState, player: Name, acting: Name | None, taps
     cells.extend(_cell(kit, state, player, color, taps) for color in COLORS)
     cells.append(_pile(kit, state, player, taps))
     return ft.Container(
-        ft.Row(cells, spacing=4, vertical_alignment=ft.CrossAxisAlignment.STRETCH), height=ROW * min(kit.scale, 1.7)
+        ft.Row(cells, spacing=4, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
+        height=(LOW_ROW if taps.low and len(state.seating) == SEATS[-1] else ROW) * min(kit.scale, 1.7),
     )
 
 

@@ -19,6 +19,7 @@ class BoardTaps:
     peek: Callable[[Name | None], None]
     live: bool = True
     only_acting: bool = False
+    low: bool = False
 
 
 @dataclass(slots=True)

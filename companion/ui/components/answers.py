@@ -48,7 +48,9 @@ def slots(kit: Kit, faces: tuple[Face | None, ...]) -> ft.Control:
 def announcement(kit: Kit, said: Announcement, *, brief: bool) -> ft.Control:
     """Return what to do on the table, in words a screen reader says at once; ``brief`` leaves the reason out."""
     plain = said.detail is None and said.picture is None
-    heading = body(kit, kit(said.text), 16, bold=True) if plain else title(kit, kit(said.text), 16 if brief else 18)
+    heading = (
+        body(kit, kit(said.text), 16, bold=True) if plain else title(kit, kit(said.text), 16 if brief else 18, lines=5)
+    )
     lines: list[ft.Control] = [heading]
     if said.detail is not None and not brief:
         lines.append(body(kit, kit(said.detail), 14, quiet=True))

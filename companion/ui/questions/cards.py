@@ -10,7 +10,7 @@ from companion.ui.kit import Kit
 from companion.ui.questions.keys import Tap, aside_keys, spoken
 from companion.ui.theme import KEY_RADIUS
 
-LOW = 58
+LOW = 53
 HIGH = 84
 WIDE = 60
 

@@ -1,5 +1,6 @@
 """The screen stays on while a table is open, and hides what is secret when the app is left."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 
@@ -8,6 +9,7 @@ import flet as ft
 from companion.ui.hooks import use_kept
 
 log = logging.getLogger("henhouse")
+LONGEST_LOOK = 10
 AWAY = {ft.AppLifecycleState.HIDE, ft.AppLifecycleState.INACTIVE, ft.AppLifecycleState.PAUSE}
 
 
@@ -40,5 +42,17 @@ def use_left(left: Callable[[], None]) -> None:
 
     def follow() -> None:
         page.on_app_lifecycle_state_change = changed
+        page.on_disconnect = lambda _: left()
 
     ft.use_effect(follow, [])
+
+
+def use_limit(looking: object, stop: Callable[[], None]) -> None:
+    """End a look after ten seconds: a finger that was called away never says that it has left; a hook."""
+
+    async def wait() -> None:
+        if looking:
+            await asyncio.sleep(LONGEST_LOOK)
+            stop()
+
+    ft.use_effect(wait, [looking])

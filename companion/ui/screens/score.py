@@ -17,6 +17,7 @@ from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import icon_key, quiet, strong, word_key
 from companion.ui.hooks import use_optional
 from companion.ui.kit import Kit, use_kit
+from companion.ui.open_table import OpenTable
 from companion.ui.screens.exporting import export_one, use_picker
 from companion.ui.screens.loading import use_scored
 from companion.ui.screens.why_sheet import why_sheet
@@ -126,6 +127,8 @@ def _content(kit: Kit, scored: Scored, view: SheetView) -> ft.Control:
     sheet: list[ft.Control] = []
     if scored.sheet.tie_break is not None:
         sheet.append(note(kit, kit(scored.sheet.tie_break)))
+    if isinstance(scored, Session) and scored.over:
+        sheet.extend(note(kit, kit(warning)) for warning in OpenTable(session=scored).new_warnings)
     sheet += [
         score_table(kit, view),
         body(kit, kit(say("Tap a number to see why.")), 14, quiet=True),

@@ -10,6 +10,7 @@ from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import strong, tile, word_key, words
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
+from companion.ui.screens.awake import use_limit
 from companion.words import Name, say
 
 LOOK_SECONDS = 5
@@ -35,6 +36,7 @@ def peek_dock(kit: Kit, table: OpenTable, player: Name) -> ft.Control:
 def LookKey(kit: Kit, table: OpenTable, player: Name) -> ft.Control:  # noqa: N802 - a component
     """Show a key that is held to look, and one for a timed look where holding is hard."""
     looking, set_looking = ft.use_state(False)  # noqa: FBT003 - a first value
+    use_limit(looking, lambda: set_looking(False))
     board = BOARDS[table.session.game.id]
 
     async def look_for_a_while() -> None:

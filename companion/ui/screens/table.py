@@ -17,7 +17,7 @@ from companion.ui.components.tiles import strong, word_key
 from companion.ui.hooks import use_kept, use_optional, use_value
 from companion.ui.kit import Kit, use_kit
 from companion.ui.open_table import OpenTable
-from companion.ui.screens.awake import use_awake, use_left
+from companion.ui.screens.awake import use_awake, use_left, use_limit
 from companion.ui.screens.loading import use_table
 from companion.ui.screens.seat_sheet import seat_sheet
 from companion.ui.screens.secrets import peek_dock
@@ -38,12 +38,15 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
     facing, set_facing = use_value(first=False)
     use_awake()
     use_left(lambda: set_peeking(None))
+    use_limit(peeking, lambda: set_peeking(None))
     moves = use_moves(kit, session_id, table)
     kept = use_kept(Kept)
     ft.use_dialog(seat_sheet(kit, table, Name(seat), moves.tap, lambda: set_seat(None)) if table and seat else None)
     question = table.question(kit.desk.habits) if table else None
     answering = question is not None and bool(question.crumbs)
-    taps = BoardTaps(row=set_seat, peek=set_peeking, only_acting=kit.large and answering)
+    taps = BoardTaps(
+        row=set_seat, peek=set_peeking, only_acting=kit.large and answering, low=bool(question and question.progress)
+    )
     if table is None or question is None:
         content = absent(kit, missing)
     elif facing:

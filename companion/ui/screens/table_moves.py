@@ -55,15 +55,15 @@ def use_moves(kit: Kit, session_id: str, table: OpenTable | None) -> Moves:
             set_message(None)
         try:
             await act(table)
+            after = kit.desk.table(session_id)
+            if after and after.session.over and not table.session.over:
+                kit.go(f"/score/{session_id}")
         except (RefusedError, ArchiveError) as error:
             set_message(Message(version=version, text=fault_words(error)))
             page.run_task(forget_later)
 
     async def tap(key: Key) -> None:
         await doing(lambda seen: kit.desk.tap(session_id, key.id, seen.version))
-        after = kit.desk.table(session_id)
-        if table and after and after.session.over and not table.session.over:
-            kit.go(f"/score/{session_id}")
 
     return Moves(
         tap=tap,

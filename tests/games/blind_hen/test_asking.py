@@ -440,7 +440,7 @@ def test_the_crumbs_go_back_over_the_picks() -> None:
 def test_the_third_card_of_the_lot_commits() -> None:
     screen = tapped(on_screen(table(**THREE)), "winner:Ben", "amount:1", "pay:blue-1")
     question = screen.question
-    assert (str(question.title), told(question.hint)) == ("The lot", "Ben paid 1 with blue 1")
+    assert (str(question.title), told(question.hint)) == ("The lot", "Ben pays the price of 1 with blue 1")
     assert crumbs(question) == ["Ben won", "Price 1", "Paid 1", "Lot <"]
     assert (question.slots, question.covers_table, question.acting) == ((None, None, None), True, "Ben")
     screen = tapped(screen, "lot:hen", "lot:red-2")
@@ -564,16 +564,16 @@ def test_a_recount_is_also_made_after_the_end() -> None:
 def test_a_chicken_is_given_and_put_back_by_two_taps() -> None:
     screen = on_screen(table(**THREE, options=CHICKENS))
     keys = about_keys(screen, "Ben")
-    assert list(keys) == ["recount:Ben", *(f"chicken:{c}" for c in ("green", "red", "yellow", "purple", "blue"))]
-    assert str(keys["chicken:red"].text) == "give Ben the red wooden chicken"
-    assert keys["chicken:red"].outcome == Answered((recount_chickens(red="Ben"),))
+    assert list(keys) == ["recount:Ben", *(f"chicken:{c}:Ben" for c in ("green", "red", "yellow", "purple", "blue"))]
+    assert str(keys["chicken:red:Ben"].text) == "give Ben the red wooden chicken"
+    assert keys["chicken:red:Ben"].outcome == Answered((recount_chickens(red="Ben"),))
     owned = on_screen(table(**THREE, options=CHICKENS), recount_chickens(red="Ben"))
-    key = about_keys(owned, "Ben")["chicken:red"]
+    key = about_keys(owned, "Ben")["chicken:red:Ben"]
     assert (str(key.text), key.chosen) == ("put back the red wooden chicken", 1)
     assert key.outcome == Answered((recount_chickens(red=None),))
-    assert about_keys(owned, "Cy")["chicken:red"].outcome == Answered((recount_chickens(red="Cy"),))
+    assert about_keys(owned, "Cy")["chicken:red:Cy"].outcome == Answered((recount_chickens(red="Cy"),))
     busy = on_screen(table(**THREE, options=CHICKENS), bid("Ada", 1))
-    assert about_keys(busy, "Ben")["chicken:red"].refusal.rule == "X-04"
+    assert about_keys(busy, "Ben")["chicken:red:Ben"].refusal.rule == "X-04"
 
 
 # Undo takes back one tap
@@ -632,3 +632,10 @@ def test_undo_of_a_price_that_was_not_asked_leads_to_the_names() -> None:
     assert retrace(opened, sold("Ben", 1)) == ("skip",)
     assert retrace(opened, sold("Cy", 1)) == ("skip", "winner:Cy")
     assert retrace(opened, sold("Ada", 0)) == ("skip",)
+
+
+@pytest.mark.ruling("WC-15")
+def test_no_two_players_share_a_key_for_the_same_chicken() -> None:
+    screen = on_screen(table(**THREE, options=CHICKENS))
+    keys = [key for player in THREE for key in about_keys(screen, player)]
+    assert len(keys) == len(set(keys))

@@ -221,8 +221,14 @@ def test_the_others_compete_for_second_place_only(counts: tuple[int, ...], share
 
 @pytest.mark.ruling("WC-06")
 def test_second_place_ignores_the_owner_in_its_reasons_too() -> None:
-    assert reason(9, 4, 1, seat=1, owner="Ada") == ("second most green cards: 4", ("WC-06",))
-    assert reason(2, 5, 5, seat=1, owner="Ada") == ("2 players tie for second most green cards with 5", ("WC-06",))
+    assert reason(9, 4, 1, seat=1, owner="Ada") == (
+        "second place behind the owner of the chicken, with 4 green cards",
+        ("WC-06",),
+    )
+    assert reason(2, 5, 5, seat=1, owner="Ada") == (
+        "2 players share second place behind the owner of the chicken, with 5 green each",
+        ("WC-06",),
+    )
     assert reason(0, 4, 2, seat=2, owner="Ada") == ("2 green cards, the last place with points needs 4", ("WC-06",))
     assert reason(0, 4, 0, seat=2, owner="Ada") == ("no green cards", ("WC-07",))
 
