@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.archive import Archive, Envelope
+from companion.archive import Archive, Envelope, MissingSessionError
 from companion.archive.summarizing import summarize
 
 TALLY = Envelope(
@@ -73,3 +73,9 @@ def test_the_archive_says_where_it_lies(tmp_path: Path) -> None:
         return archive.where
 
     assert asyncio.run(where()) == tmp_path
+
+
+def test_a_refusal_of_the_archive_can_be_said_in_other_languages() -> None:
+    missing = MissingSessionError(id="x")
+    assert str(missing.sentence) == str(missing)
+    assert missing.sentence.template == MissingSessionError.template

@@ -17,7 +17,7 @@ from companion.words import Name, say, say_many
 NAME_WIDTH = 92
 PILE_WIDTH = 50
 ROW = 53
-LOW_ROW = 45
+LOW_ROW = 50
 
 
 def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept: Kept) -> ft.Control:
