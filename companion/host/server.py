@@ -13,7 +13,7 @@ import flet_web.fastapi
 import uvicorn
 from flet.controls.types import WebRenderer
 
-from companion.host.quiet import spare_message_texts
+from companion.host.mended import mend_flet
 from companion.ui.app import accepted_languages, app
 from companion.ui.desk import Desk
 
@@ -100,7 +100,7 @@ async def serve(
     desk: Desk, listener: socket.socket, assets: Path, *, open_browser: bool, ready: Callable[[], None]
 ) -> None:
     """Serve the app until somebody stops it."""
-    spare_message_texts()
+    mend_flet()
     port = listener.getsockname()[1]
     flet_app = flet_web.fastapi.app(
         app(desk),

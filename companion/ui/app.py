@@ -9,7 +9,7 @@ import flet as ft
 from companion.ui.desk import Desk
 from companion.ui.faults import fault_words
 from companion.ui.hooks import use_kept, use_value
-from companion.ui.kit import Kit, KitContext, Latest
+from companion.ui.kit import Kit, KitContext, Lasting
 from companion.ui.language import spoken_here, tongue
 from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
@@ -49,6 +49,7 @@ def app(desk: Desk) -> Callable[[ft.Page], None]:
 def Root(desk: Desk, spoken: str) -> ft.Control:  # noqa: N802 - components are named like classes
     """Everything, with the kit of this page around it."""
     _, again = ft.use_state(0)
+    visit, next_visit = ft.use_state(0)
     scale, set_scale = use_value(1.0)
     page = ft.context.page
     use_changes(desk, lambda: desk.memory.settings)
@@ -57,7 +58,7 @@ def Root(desk: Desk, spoken: str) -> ft.Control:  # noqa: N802 - components are 
         page.on_platform_brightness_change = lambda _: again(lambda count: count + 1)
         page.on_resize = lambda _: again(lambda count: count + 1)
         page.on_media_change = lambda _: again(lambda count: count + 1)
-        page.on_connect = lambda _: again(lambda count: count + 1)
+        page.on_connect = lambda _: next_visit(lambda count: count + 1)
         page.on_close = lambda _: desk.forget(page)
 
     ft.use_effect(follow_the_phone, [])
@@ -66,10 +67,10 @@ def Root(desk: Desk, spoken: str) -> ft.Control:  # noqa: N802 - components are 
     chosen = str(desk.memory.settings.get("language", "system"))
     wide = (page.width or 0) >= WIDE
     code = spoken if chosen == "system" else chosen
-    latest = use_kept(Latest)
-    surroundings = Surroundings(look=look, code=code, wide=wide, scale=scale)
-    kit = ft.use_memo(lambda: _kit(page, desk, surroundings, set_scale, latest), [surroundings])
-    latest.kit = kit
+    lasting = use_kept(Lasting)
+    surroundings = Surroundings(look=look, code=code, wide=wide, scale=scale, visit=visit)
+    kit = ft.use_memo(lambda: _kit(page, desk, surroundings, set_scale, lasting), [surroundings])
+    lasting.kit = kit
     ft.use_effect(lambda: desk.tell(page), [kit])
     page.theme_mode = _theme_mode(wanted)
     return KitContext(kit, lambda: ft.Router(ROUTES, not_found=Lost, manage_views=True))
@@ -77,29 +78,37 @@ def Root(desk: Desk, spoken: str) -> ft.Control:  # noqa: N802 - components are 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Surroundings:
-    """What a kit depends on: when it changes, every part of the page is rendered again."""
+    """What a kit depends on: when it changes, every part of the page is rendered again.
+
+    That holds for another ``visit``, too: what changed while the phone was away was not drawn.
+    """
 
     look: Look
     code: str
     wide: bool
     scale: float
+    visit: int
 
 
-def _kit(page: ft.Page, desk: Desk, around: Surroundings, measured: Callable[[float], None], latest: Latest) -> Kit:
+def _kit(page: ft.Page, desk: Desk, around: Surroundings, measured: Callable[[float], None], lasting: Lasting) -> Kit:
     speak = tongue(around.code)
 
     def report(error: Exception) -> None:
         words = ft.Text(speak(fault_words(error)), color=around.look.on_ink)
         page.show_dialog(ft.SnackBar(words, bgcolor=around.look.ink))
 
+    def go(route: str) -> None:
+        lasting.settling.begin()
+        page.navigate(route)
+
     return Kit(
         look=around.look,
         say=speak,
         desk=desk,
-        go=page.navigate,
+        go=go,
         report=report,
         measured=measured,
-        latest=latest,
+        lasting=lasting,
         scale=around.scale,
         wide=around.wide,
     )
