@@ -30,6 +30,7 @@ from companion.tracker.questions import (
     Progress,
     Question,
     Rewound,
+    Secret,
     Switched,
 )
 from companion.tracker.replay import Act, Replay, begin, replay
@@ -70,6 +71,7 @@ __all__ = [
     "Rewound",
     "Rules",
     "Ruling",
+    "Secret",
     "State",
     "Switched",
     "Timeline",

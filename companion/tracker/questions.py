@@ -50,11 +50,12 @@ Outcome = Drafted | Answered | Rewound | Switched
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
-    """How a key shows a piece of the game: a shape in its hue with a text, or a picture alone."""
+    """How a key shows a piece of the game: a shape in its hue with a text, a picture alone, or that it is covered."""
 
     hue: str | None = None
     text: str = ""
     picture: str | None = None
+    covered: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,11 +94,27 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Secret:
+    """A part of a question that only its owner may see.
+
+    It is shown on the screen whose reader asked for it by tapping ``show``, until ``hide`` or for a short while, and
+    never by itself: looking is no tap that is kept. ``hint`` is told only then.
+    """
+
+    owner: Name
+    show: Sentence
+    hide: Sentence
+    hint: Sentence
+    rows: tuple[tuple[Key, ...], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
     """What the table is asked now: keys in rows, and keys that lead aside.
 
     ``acting`` is who answers, ``slots`` show what is chosen of a known number of cards, ``taken`` names the newest
-    tap of the draft for the undo key. A question that ``covers_table`` needs the whole height.
+    tap of the draft for the undo key, ``secret`` is what only one player may see. A question that ``covers_table``
+    needs the whole height.
     """
 
     title: Sentence
@@ -109,13 +126,21 @@ class Question:
     slots: tuple[Face | None, ...] = ()
     acting: Name | None = None
     taken: Sentence | None = None
+    secret: Secret | None = None
     covers_table: bool = False
+
+    @property
+    def asked(self) -> tuple[object, ...]:
+        """What is asked and by which keys: as long as it stays equal, every key of the rows means the same."""
+        return type(self), self.title, self.acting, tuple(tuple(key.id for key in row) for row in self.rows)
 
     def keys(self) -> Iterator[Key]:
         """Return every key, those of the crumbs included."""
         for row in self.rows:
             yield from row
         yield from self.aside
+        for row in self.secret.rows if self.secret else ():
+            yield from row
         yield from (crumb.key for crumb in self.crumbs if crumb.key)
 
     def key(self, tap: str) -> Key | None:

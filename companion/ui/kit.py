@@ -1,12 +1,13 @@
 """What every part of a screen needs: the look, the language, the desk and the way around."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import flet as ft
 
 from companion.ui.desk import Desk
 from companion.ui.language import Tongue
+from companion.ui.settling import Settling
 from companion.ui.theme import LIGHT, Look
 from companion.ui.watching import use_changes
 from companion.words import Sentence
@@ -22,7 +23,7 @@ class Kit:
     go: Callable[[str], None]
     report: Callable[[Exception], None]
     measured: Callable[[float], None]
-    latest: "Latest"
+    lasting: "Lasting"
     scale: float = 1.0
     wide: bool = False
 
@@ -31,16 +32,26 @@ class Kit:
         return self.say(sentence)
 
     @property
+    def settling(self) -> Settling:
+        """Whether the keys of the page have been there long enough to be tapped."""
+        return self.lasting.settling
+
+    @property
     def large(self) -> bool:
         """Whether the reader's text is so large that second lines have to go (ui.md, 8)."""
         return self.scale >= LARGE_TEXT
 
 
 @dataclass(slots=True)
-class Latest:
-    """The kit in force on a page: a part that was rendered with an older one has to be rendered again."""
+class Lasting:
+    """What a page keeps while its kits change.
+
+    The kit in force, since a part that was rendered with an older one has to be rendered again; and whether the keys
+    are new.
+    """
 
     kit: Kit | None = None
+    settling: Settling = field(default_factory=Settling)
 
 
 LARGE_TEXT = 1.3
@@ -55,5 +66,14 @@ def use_kit(seen: Callable[[Desk], object] = lambda desk: desk.version) -> Kit:
     kit = ft.use_context(KitContext)
     if kit is None:
         raise LookupError(LIGHT)
-    use_changes(kit.desk, lambda: (id(kit.latest.kit), seen(kit.desk)))
+    use_changes(kit.desk, lambda: (id(kit.lasting.kit), seen(kit.desk)))
+    use_settling(kit, None)
     return kit
+
+
+def use_settling(kit: Kit, asked: object) -> None:
+    """Make the keys of this screen deaf for a moment when they come up, and whenever something else is asked; a hook.
+
+    ``asked`` stays equal as long as every key keeps its meaning.
+    """
+    ft.use_effect(kit.settling.begin, [asked])

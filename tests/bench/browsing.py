@@ -45,6 +45,7 @@ def measure_browser(folder: Path, times: int, starts: int) -> list[Figure]:
 
 def _tap_to_screen(phone: Phone, tapped: str, wanted: str) -> float:
     phone.see(tapped)
+    phone.settle()
     return float(phone.page.evaluate(UNTIL_SHOWN, [tapped, wanted]))
 
 

@@ -1,4 +1,4 @@
-"""A phone in a real browser: taps are counted, texts are read, nothing sleeps."""
+"""A phone in a real browser: taps are counted, texts are read, and new keys are given the moment that they are deaf."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
+from companion.ui.settling import DEAF_SECONDS
 from tests.chromium import find_chromium
 
 ANDROID = (
@@ -25,8 +26,30 @@ FLAGS = (
 SWITCH_ON = """() => { const e = document.querySelector('flt-semantics-placeholder'); if (!e) return;
   const r = e.getBoundingClientRect(); e.dispatchEvent(new MouseEvent('click',
   {bubbles: true, clientX: r.left + r.width / 2, clientY: r.top + r.height / 2})) }"""
+TAP_TWICE = """([tapped, then]) => new Promise(done => {
+  const host = document.querySelector('flt-semantics-host');
+  const find = id => host.querySelector(`[flt-semantics-identifier="${id}"]`);
+  const box = find(tapped).getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const holds = one => { const r = one.getBoundingClientRect();
+    return r.left <= x && x <= r.right && r.top <= y && y <= r.bottom };
+  const began = performance.now();
+  const look = new MutationObserver(() => {
+    if (!find(then)) return;
+    look.disconnect();
+    const there = [...host.querySelectorAll('[flt-tappable]')].find(holds);
+    if (there) there.click();
+    done([there ? there.getAttribute('flt-semantics-identifier') : '', performance.now() - began]);
+  });
+  look.observe(host, {subtree: true, childList: true, attributes: true});
+  find(tapped).click();
+})"""
 PATIENCE = 30_000
 HOLD = 900
+ATTEMPTS = 10
+MOST_BACK = 4
+SETTLED = DEAF_SECONDS * 1000 + 20
+"""Milliseconds after which keys that have just come up are no longer deaf."""
 
 
 @contextmanager
@@ -64,6 +87,7 @@ class Phone:
         self.page.wait_for_selector("flt-semantics-placeholder", state="attached", timeout=PATIENCE)
         self.page.evaluate(SWITCH_ON)
         self.page.wait_for_selector("flt-semantics[role]", state="attached", timeout=PATIENCE)
+        self.settle()
 
     def find(self, identifier: str) -> Locator:
         """Return what carries an id."""
@@ -80,17 +104,43 @@ class Phone:
         return found
 
     def gone(self, identifier: str) -> None:
-        """Wait until nothing with this id is there any more."""
+        """Wait until nothing with this id is there any more, and what came instead can be tapped."""
         expect(self.page.locator(f'[flt-semantics-identifier="{identifier}"]')).to_have_count(0, timeout=PATIENCE)
+        self.settle()
 
     def tap(self, identifier: str, then: str | None = None) -> None:
-        """Tap what carries an id, and wait for what comes up then."""
+        """Tap what carries an id, and wait until what comes up then can be tapped."""
         found = self.see(identifier)
         found.scroll_into_view_if_needed()
         found.click()
         self.taps += 1
         if then is not None:
             self.see(then)
+            self.settle()
+
+    def settle(self) -> None:
+        """Wait until keys that have just come up can be tapped."""
+        self.page.wait_for_timeout(SETTLED)
+
+    def tap_twice(self, identifier: str, then: str) -> str:
+        """Tap as a finger does that bounces: again in the same place as soon as something else has come up there.
+
+        Return the id of what the second tap hit, empty when nothing was there to tap. Where the screen followed too
+        slowly for a bounce, everything is taken back and tapped once more.
+        """
+        before = self.see("undo").inner_text()
+        for _ in range(ATTEMPTS):
+            self.see(identifier)
+            hit, waited = self.page.evaluate(TAP_TWICE, [identifier, then])
+            self.settle()
+            if waited < DEAF_SECONDS * 1000:
+                return str(hit)
+            for _ in range(MOST_BACK):
+                if self.see("undo").inner_text() != before:
+                    self.see("undo").click()
+                    self.settle()
+        message = f"in {ATTEMPTS} attempts the screen never followed fast enough for a bouncing finger"
+        raise AssertionError(message)
 
     def tap_name(self, name: str) -> None:
         """Tap a button by its name."""

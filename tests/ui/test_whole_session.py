@@ -47,9 +47,14 @@ def buy(phone: Phone, winner: str, cards: tuple[str, str, str]) -> None:
     phone.tap(f"key-winner:{winner}", "key-amount:1")
     phone.tap("key-amount:1", "key-suggest")
     phone.tap("key-suggest", "key-lot:hen")
-    for card in cards:
+    reveal(phone, cards)
+
+
+def reveal(phone: Phone, cards: tuple[str, str, str]) -> None:
+    """Log the three cards of a lot; the third leads to the next auction."""
+    for card in cards[:-1]:
         phone.tap(f"key-lot:{card}")
-    phone.see("key-end")
+    phone.tap(f"key-lot:{cards[-1]}", "key-end")
 
 
 def totals(phone: Phone) -> dict[str, int]:
@@ -84,8 +89,7 @@ def test_a_complete_session_with_wooden_chickens(browser: Browser, house: House,
     phone.tap("key-pass", "crumb-back:Dora")
     phone.tap("key-pass", "key-suggest")
     phone.tap("key-suggest", "key-lot:hen")
-    for card in lot(1):
-        phone.tap(f"key-lot:{card}")
+    reveal(phone, lot(1))
     phone.tap("key-no-bids", "key-winner:Ada")
     for number in range(2, AUCTIONS):
         buy(phone, WINNERS[number % 4], lot(number))

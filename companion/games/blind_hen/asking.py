@@ -12,7 +12,7 @@ from companion.games.blind_hen.asking_bids import (
     who_won,
 )
 from companion.games.blind_hen.asking_cards import what_is_picked, what_is_the_lot, which_face_up
-from companion.games.blind_hen.asking_parts import ADJUST, LOT, PAY
+from companion.games.blind_hen.asking_parts import ADJUST, PAY, retapped
 from companion.games.blind_hen.asking_payment import what_is_paid
 from companion.games.blind_hen.asking_recounts import RECOUNT, what_is_there
 from companion.games.blind_hen.events import BidPlaced, CardsOffered, CardsPaid, LotRevealed, LotSold
@@ -63,9 +63,9 @@ def retrace(before: BlindHenState, event: Event) -> Draft:
             hidden = list(cards)
             for card in before.face_up:
                 hidden.remove(card)
-            return tuple(f"{LOT}{card}" for card in hidden[:-1])
+            return retapped(hidden[:-1])
         case CardsOffered(face_up=cards):
-            return (FACE_UP, f"{LOT}{cards[0]}")
+            return (FACE_UP, *retapped(cards[:1]))
         case _:
             return ()
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from companion.games.blind_hen.asking_parts import (
+    COVERED,
     LOT,
     card_key,
     newest,
@@ -19,7 +20,7 @@ from companion.games.blind_hen.events import (
     CardsOffered,
     LotRevealed,
 )
-from companion.games.blind_hen.faces import GRID, face
+from companion.games.blind_hen.faces import GRID, HIDDEN, face
 from companion.games.blind_hen.facts import (
     CORN,
     FACE_UP,
@@ -77,7 +78,7 @@ def what_is_picked(state: BlindHenState) -> PickCards:
 
 def what_is_the_lot(state: BlindHenState, draft: Draft) -> PickCards:
     """Ask for the three cards of the lot; those put face up are in their slots already."""
-    cards = (*state.face_up, *tapped(draft, LOT))
+    cards = (*state.face_up, *tapped(draft, LOT, COVERED))
 
     def following(card: LotCard) -> Outcome:
         if len(cards) + 1 < LOT_SIZE:
@@ -87,19 +88,21 @@ def what_is_the_lot(state: BlindHenState, draft: Draft) -> PickCards:
     return PickCards(
         title=say("The lot"),
         hint=_lot_hint(state),
-        rows=_all_cards(cards, following, lambda card: enough_left(state, (*cards, card), "cards")),
+        rows=_all_cards(
+            (*state.face_up, *tapped(draft, LOT)), following, lambda card: enough_left(state, (*cards, card), "cards")
+        ),
         crumbs=(*sale_crumbs(state), *paid_crumb(state), Crumb(text=say("Lot"), now=True)),
-        slots=_slots(cards, LOT_SIZE),
+        slots=_slots(state.face_up, draft, LOT_SIZE),
         aside=next_suggestion(state) if not draft else (),
         acting=state.winner,
-        taken=newest(draft, LOT),
+        taken=newest(draft, LOT, COVERED),
         covers_table=True,
     )
 
 
 def which_face_up(state: BlindHenState, draft: Draft) -> PickCards:
     """Ask which one or two cards the auctioneer put face up."""
-    cards = tapped(draft, LOT)
+    cards = tapped(draft, LOT, COVERED)
     most = max(FACE_UP)
 
     def following(card: LotCard) -> Outcome:
@@ -112,12 +115,14 @@ def which_face_up(state: BlindHenState, draft: Draft) -> PickCards:
         title=say("Face-up cards"),
         hint=say("{player} shows one or two of the three", player=state.auctioneer),
         rows=_all_cards(
-            cards, following, lambda card: in_auction(state) or enough_left(state, (*cards, card), "face_up")
+            tapped(draft, LOT),
+            following,
+            lambda card: in_auction(state) or enough_left(state, (*cards, card), "face_up"),
         ),
-        slots=_slots(cards, most),
+        slots=_slots((), draft, most),
         aside=(only,) if cards else (),
         acting=state.auctioneer,
-        taken=newest(draft, LOT) or say("face-up cards"),
+        taken=newest(draft, LOT, COVERED) or say("face-up cards"),
         covers_table=True,
     )
 
@@ -132,7 +137,7 @@ def _lot_hint(state: BlindHenState) -> Sentence:
 
 
 def _all_cards(
-    chosen: tuple[LotCard, ...],
+    shown: tuple[LotCard, ...],
     following: Callable[[LotCard], Outcome],
     ruling: Callable[[LotCard], Ruling],
 ) -> tuple[tuple[Key, ...], ...]:
@@ -145,9 +150,9 @@ def _all_cards(
                     card,
                     following(card),
                     ruling(card),
-                    say("{card}, tapped {chosen} times", card=card_name(card), chosen=chosen.count(card)),
+                    say("{card}, tapped {chosen} times", card=card_name(card), chosen=shown.count(card)),
                 ),
-                chosen=chosen.count(card),
+                chosen=shown.count(card),
             )
             for card in row
         )
@@ -155,6 +160,11 @@ def _all_cards(
     )
 
 
-def _slots(cards: tuple[LotCard, ...], size: int) -> tuple[Face | None, ...]:
-    faces: tuple[Face | None, ...] = tuple(face(card) for card in cards)
+def _slots(face_up: tuple[LotCard, ...], draft: Draft, size: int) -> tuple[Face | None, ...]:
+    """Return what lies in the places of a lot; a card that undo brought back stays covered if it is hidden by now."""
+    taps = [tap for tap in draft if tap.startswith((LOT, COVERED))]
+    faces = [
+        *map(face, face_up),
+        *(HIDDEN if tap.startswith(COVERED) else face(tapped((tap,), LOT)[0]) for tap in taps),
+    ]
     return (*faces, *([None] * (size - len(faces))))

@@ -1,11 +1,14 @@
 """What Blind Hen's questions about cards share: keys of cards, crumbs of a sale, the payment suggested next."""
 
+from collections.abc import Iterable
+
 from companion.games.blind_hen.asking_bids import WINNER
 from companion.games.blind_hen.events import (
     CardsPaid,
 )
 from companion.games.blind_hen.faces import face
 from companion.games.blind_hen.facts import (
+    ChickenCard,
     LotCard,
     lot_card,
     worth,
@@ -27,18 +30,27 @@ from companion.words import Name, Sentence, say
 
 PAY = "pay:"
 LOT = "lot:"
+COVERED = "covered:"
+"""A hen or a corn that undo brought back: it counts, but is not shown again (BH-23)."""
 ADJUST = "adjust"
 
 
-def tapped(draft: Draft, prefix: str) -> tuple[LotCard, ...]:
+def tapped(draft: Draft, *prefixes: str) -> tuple[LotCard, ...]:
     """Return the cards that a draft names, in the order they were tapped."""
-    return tuple(lot_card(tap.removeprefix(prefix)) for tap in draft if tap.startswith(prefix))
+    return tuple(lot_card(tap.partition(":")[2]) for tap in draft if tap.startswith(prefixes))
 
 
-def newest(draft: Draft, prefix: str) -> Sentence | None:
+def newest(draft: Draft, *prefixes: str) -> Sentence | None:
     """Return the name of the card tapped last, None if there is none."""
-    cards = tapped(draft, prefix)
-    return card_name(cards[-1]) if cards else None
+    cards = tapped(draft, *prefixes)
+    if not cards:
+        return None
+    return say("hidden card") if draft[-1].startswith(COVERED) else card_name(cards[-1])
+
+
+def retapped(cards: Iterable[LotCard]) -> Draft:
+    """Return the taps of cards that undo brings back; what is hidden by now stays so (BH-23)."""
+    return tuple(f"{LOT if isinstance(card, ChickenCard) else COVERED}{card}" for card in cards)
 
 
 def card_key(tap: str, card: LotCard, outcome: Outcome, ruling: Ruling, spoken: Sentence) -> Key:

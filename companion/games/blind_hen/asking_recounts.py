@@ -10,7 +10,7 @@ from companion.games.blind_hen.facts import COLORS, CORN, HEN, ChickenCard, Face
 from companion.games.blind_hen.judging import judge
 from companion.games.blind_hen.state import BlindHenState
 from companion.games.blind_hen.wording import CHICKEN_NAMES, card_name
-from companion.tracker import ALLOWED, Answered, Draft, Drafted, Face, Key, PickCards, Ruling, refuse
+from companion.tracker import ALLOWED, Answered, Draft, Drafted, Face, Key, PickCards, Ruling, Secret, refuse
 from companion.words import Listing, Name, Sentence, say, say_many
 
 RECOUNT = "recount:"
@@ -18,19 +18,17 @@ MORE = "more:"
 FEWER = "fewer:"
 ADDING = "adding"
 REMOVING = "removing"
-PILE = "pile"
-COVERED = "covered"
+PILE = (HEN, CORN)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recount:
-    """A recount in the making: what is there by the taps so far, and whether a tap adds or takes away."""
+    """A recount in the making: what is there by the taps so far, and whether a tap adds or takes away cards."""
 
     player: Name
     display: Counter[ChickenCard]
     pile: Counter[FaceDownCard]
     removing: bool
-    pile_shown: bool
 
     @property
     def event(self) -> PlayerRecounted:
@@ -58,11 +56,7 @@ def recount_of(state: BlindHenState, draft: Draft) -> Recount:
             pile[FaceDownCard(card)] += step
         elif step:
             display[chicken_card(card)] += step
-    return Recount(player=player, display=display, pile=pile, removing=removing, pile_shown=_pile_shown(draft))
-
-
-def _pile_shown(draft: Draft) -> bool:
-    return next((tap == PILE for tap in reversed(draft) if tap in {PILE, COVERED}), False)
+    return Recount(player=player, display=display, pile=pile, removing=removing)
 
 
 def what_is_there(state: BlindHenState, draft: Draft) -> PickCards:
@@ -79,11 +73,12 @@ def what_is_there(state: BlindHenState, draft: Draft) -> PickCards:
     )
     return PickCards(
         title=say("Recount {player}", player=recount.player),
-        hint=_hint(recount),
-        rows=(_switches(recount, draft), *_grid(recount, draft), *_pile_rows(recount, draft)),
-        aside=(*_pile_key(recount, draft), save),
+        hint=say("Tap what to take away") if recount.removing else say("Tap what is there besides"),
+        rows=(_switches(recount, draft), *_grid(recount, draft)),
+        aside=(save,),
         acting=recount.player,
         taken=say("last tap of the recount"),
+        secret=_pile(recount, draft),
         covers_table=True,
     )
 
@@ -122,17 +117,6 @@ def about(state: BlindHenState, player: Name) -> tuple[Key, ...]:
             )
         )
     return tuple(keys)
-
-
-def _hint(recount: Recount) -> Sentence:
-    if recount.pile_shown:
-        return say(
-            "{player}’s pile: {hens} Blind Hens, {corns} Golden Corns",
-            player=recount.player,
-            hens=recount.pile[HEN],
-            corns=recount.pile[CORN],
-        )
-    return say("Tap what to take away") if recount.removing else say("Tap what is there besides")
 
 
 def _grid(recount: Recount, draft: Draft) -> tuple[tuple[Key, ...], ...]:
@@ -187,34 +171,32 @@ def _switches(recount: Recount, draft: Draft) -> tuple[Key, ...]:
     )
 
 
-def _pile_key(recount: Recount, draft: Draft) -> tuple[Key, ...]:
-    if recount.pile_shown:
-        return (Key(id=COVERED, text=say("Hide the pile"), outcome=Drafted((*draft, COVERED)), icon="hidden"),)
-    text = say("Give the phone to {player}: hens and corns", player=recount.player)
-    return (Key(id=PILE, text=text, outcome=Drafted((*draft, PILE)), icon="hidden"),)
+def _pile(recount: Recount, draft: Draft) -> Secret:
+    """Hens and corns are counted only in the owner's hand (BH-23)."""
+    return Secret(
+        owner=recount.player,
+        show=say("Give the phone to {player}: hens and corns", player=recount.player),
+        hide=say("Hide the pile"),
+        hint=say(
+            "{player}’s pile: {hens} Blind Hens, {corns} Golden Corns",
+            player=recount.player,
+            hens=recount.pile[HEN],
+            corns=recount.pile[CORN],
+        ),
+        rows=tuple((_pile_key(recount, draft, FEWER, card), _pile_key(recount, draft, MORE, card)) for card in PILE),
+    )
 
 
-def _pile_rows(recount: Recount, draft: Draft) -> tuple[tuple[Key, ...], ...]:
-    if not recount.pile_shown:
-        return ()
-    return tuple(
-        tuple(
-            Key(
-                id=f"{sign}{card}",
-                text=text,
-                spoken=spoken,
-                outcome=Drafted((*draft, f"{sign}{card}")),
-                face=Face(picture=str(card)),
-                refusal=refuse("BH-24", say("The pile has none left to take away."))
-                if sign == FEWER and not recount.pile[card]
-                else None,
-            )
-            for sign, text, spoken in (
-                (FEWER, say("−"), say("one {card} fewer", card=card_name(card))),
-                (MORE, say("+"), say("one {card} more", card=card_name(card))),
-            )
-        )
-        for card in (HEN, CORN)
+def _pile_key(recount: Recount, draft: Draft, sign: str, card: FaceDownCard) -> Key:
+    fewer = sign == FEWER
+    none_left = refuse("BH-24", say("The pile has none left to take away."))
+    return Key(
+        id=f"{sign}{card}",
+        text=say("−") if fewer else say("+"),
+        spoken=say("one {card} fewer", card=card_name(card)) if fewer else say("one {card} more", card=card_name(card)),
+        outcome=Drafted((*draft, f"{sign}{card}")),
+        face=Face(picture=str(card)),
+        refusal=none_left if fewer and not recount.pile[card] else None,
     )
 
 

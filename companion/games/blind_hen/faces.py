@@ -11,6 +11,9 @@ def face(card: LotCard) -> Face:
     return Face(picture="hen" if card is HEN else "corn")
 
 
+HIDDEN = Face(covered=True)
+"""The face of a card that is not to be seen."""
+
 GRID: tuple[tuple[ChickenCard, ...], ...] = tuple(
     tuple(ChickenCard(color, value) for color in COLORS) for value in VALUES
 )

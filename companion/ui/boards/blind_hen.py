@@ -180,6 +180,7 @@ def _pile(kit: Kit, state: BlindHenState, player: Name, taps: BoardTaps) -> ft.C
         content=place,
         on_long_press_start=lambda _: taps.peek(player),
         on_long_press_end=lambda _: taps.peek(None),
+        on_long_press_cancel=lambda _: taps.peek(None),
         on_tap=lambda _: taps.row(player),
     )
     label = say_many(

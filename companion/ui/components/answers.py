@@ -77,9 +77,10 @@ def _slot(kit: Kit, face: Face | None, number: int) -> ft.Control:
             border=kit.look.border(),
             border_radius=12,
         )
-    if face.picture is not None:
+    if face.covered or face.picture is not None:
+        hidden = ft.Icon(ft.Icons.VISIBILITY_OFF_OUTLINED, color=kit.look.ink_2, size=24)
         return ft.Container(
-            picture(kit, face.picture, 32),
+            hidden if face.picture is None else picture(kit, face.picture, 32),
             width=58,
             height=44,
             alignment=ft.Alignment.CENTER,

@@ -24,7 +24,9 @@ def strip(
     parts: list[ft.Control] = [_undo(kit, taken, take_back)]
     if gone is not None:
         label = kit(say("Redo: {step}", step=gone))
-        parts.append(icon_key(kit, ft.Icons.REDO, id="redo", label=label, on_tap=put_back, paint=quiet(kit)))
+        parts.append(
+            icon_key(kit, ft.Icons.REDO, id="redo", label=label, on_tap=put_back, paint=quiet(kit), steady=True)
+        )
     return ft.Container(ft.Row([*parts, *keys], spacing=8), padding=ft.Padding.only(top=8))
 
 
@@ -51,4 +53,5 @@ def _undo(kit: Kit, taken: Sentence | None, take_back: OnTap) -> ft.Control:
         height=HEIGHT,
         padding=ft.Padding.symmetric(horizontal=12, vertical=4),
         centered=False,
+        steady=True,
     )

@@ -57,8 +57,13 @@ def tile(
     width: float | None = None,
     padding: ft.PaddingValue = 6,
     centered: bool = True,
+    steady: bool = False,
 ) -> ft.Semantics:
-    """Return something to tap: one button for a screen reader, named by its label."""
+    """Return something to tap: one button for a screen reader, named by its label.
+
+    A ``steady`` key means the same whatever is asked, and so is never deaf.
+    """
+    act = on_tap if steady or on_tap is None else kit.settling.guard(on_tap)
     box = ft.Container(
         content=content,
         bgcolor=paint.fill,
@@ -69,7 +74,7 @@ def tile(
         width=width,
         alignment=ft.Alignment.CENTER if centered else None,
         ink=True,
-        on_click=handler(on_tap, kit.report) if on_tap else None,
+        on_click=handler(act, kit.report) if act else None,
         expand=expand,
     )
     return ft.Semantics(identifier=id, label=label, button=True, container=True, content=box, expand=expand)
@@ -100,7 +105,14 @@ def words(
 
 
 def icon_key(
-    kit: Kit, icon: ft.IconData, *, id: str, label: str, on_tap: OnTap, paint: Paint | None = None
+    kit: Kit,
+    icon: ft.IconData,
+    *,
+    id: str,
+    label: str,
+    on_tap: OnTap,
+    paint: Paint | None = None,
+    steady: bool = False,
 ) -> ft.Semantics:
     """Return a square key with an icon alone."""
     return tile(
@@ -113,6 +125,7 @@ def icon_key(
         width=LEAST_TARGET,
         height=LEAST_TARGET,
         padding=0,
+        steady=steady,
     )
 
 

@@ -26,7 +26,7 @@ def draw_cards(kit: Kit, question: Question, tap: Tap, low: bool) -> ft.Control:
             rows.extend(aside_keys(kit, row, tap, height=48))
             continue
         wide = any(key.face is not None and key.face.picture for key in row)
-        keys = [_wide_key(kit, key, tap) if wide else card_key(kit, key, tap) for key in row]
+        keys = [wide_key(kit, key, tap) if wide else card_key(kit, key, tap) for key in row]
         rows.append(
             ft.Container(
                 ft.Row(keys, spacing=6, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
@@ -97,7 +97,8 @@ def _absent(kit: Kit, key: Key, tap: Tap) -> ft.Control:
     )
 
 
-def _wide_key(kit: Kit, key: Key, tap: Tap) -> ft.Control:
+def wide_key(kit: Kit, key: Key, tap: Tap) -> ft.Control:
+    """Return a card without a colour to tap, or a step of how many there are."""
     faded = key.refusal is not None
     ink = kit.look.outline if faded else kit.look.ink
     parts: list[ft.Control] = [

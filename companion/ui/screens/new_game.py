@@ -21,7 +21,7 @@ from companion.ui.components.gathering import (
 )
 from companion.ui.components.starting_over import starting_over
 from companion.ui.drafts import AnyForm, Form, Pen, use_form
-from companion.ui.kit import Kit, use_kit
+from companion.ui.kit import Kit, use_kit, use_settling
 from companion.ui.seating import too_few
 from companion.ui.setups import SETUPS, SetUp
 from companion.ui.theme import EDGE
@@ -49,6 +49,7 @@ def NewGame() -> ft.Control:  # noqa: N802 - components are named like classes
     kind, blank = (setup.kind, setup.blank) if setup else (Form, Form(own=None))
     form, pen, refused = use_form(kit, f"new/{game_id}", kind, blank)
     gathering = use_gathering(kit, game, form, pen)
+    use_settling(kit, setup.ask_title(form) if setup and setup.asking(form) else None)
     starting = ft.use_memo(asyncio.Lock, [])
     if setup is None or game is None:
         parts = [bar(kit, kit(say("This game is not here")), back=lambda: kit.go("/"))]

@@ -15,8 +15,9 @@ from companion.ui.components.score_table import TOTAL, LineHead, SheetView, scor
 from companion.ui.components.strip import strip
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import icon_key, quiet, strong, word_key
+from companion.ui.counted import count_behind, take_back
 from companion.ui.hooks import use_optional
-from companion.ui.kit import Kit, use_kit
+from companion.ui.kit import Kit, use_kit, use_settling
 from companion.ui.open_table import OpenTable
 from companion.ui.screens.exporting import export_one, use_picker
 from companion.ui.screens.loading import use_scored
@@ -37,6 +38,7 @@ def Score() -> ft.Control:  # noqa: N802 - components are named like classes
     path = ft.use_view_path()
     scored, missing = use_scored(kit, scored_id)
     chosen, set_chosen = use_optional(tuple[Name, str])
+    use_settling(kit, chosen)
     picker = use_picker()
     closing = why_sheet(kit, scored, chosen, lambda: set_chosen(None)) if scored and chosen else None
     ft.use_dialog(closing)
@@ -175,7 +177,10 @@ def _keys(kit: Kit, scored: Scored, scored_id: str) -> ft.Control:
         height=_key_height(kit),
     )
     if not isinstance(scored, Session):
-        return dock(kit, ft.Row([again]), expand=False)
+        back = [_tally_strip(kit, scored.game.id, scored_id)]
+        if count_behind(kit.desk.memory, scored.game.id, scored_id) is None:
+            back = []
+        return dock(kit, ft.Column([ft.Row([again]), *back], spacing=0, tight=True), expand=False)
     past = icon_key(
         kit,
         ft.Icons.HISTORY,
@@ -216,6 +221,14 @@ def _to_table(kit: Kit, scored_id: str, text: Sentence) -> ft.Control:
 
 def _key_height(kit: Kit) -> float:
     return 54 * min(kit.scale, 1.6)
+
+
+def _tally_strip(kit: Kit, game: str, tally_id: str) -> ft.Control:
+    async def undo() -> None:
+        await take_back(kit.desk, game, tally_id)
+        kit.go(f"/tally/{game}")
+
+    return strip(kit, undo=(say("the score"), undo), redo=(None, undo), keys=[])
 
 
 def _undo_strip(kit: Kit, scored_id: str, past: ft.Control) -> ft.Control:

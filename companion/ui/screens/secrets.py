@@ -4,16 +4,33 @@ import asyncio
 
 import flet as ft
 
+from companion.tracker import Question
 from companion.ui.boards import BOARDS
 from companion.ui.boundary import part
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import strong, tile, word_key, words
+from companion.ui.hooks import use_optional
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
+from companion.ui.questions.secret import Sight
 from companion.ui.screens.awake import use_limit
 from companion.words import Name, say
 
 LOOK_SECONDS = 5
+
+
+def use_sight(question: Question | None, version: object) -> Sight:
+    """Return whose secrets the question shows here; covered again soon after the last tap, and with the question."""
+    owner, show = use_optional(Name)
+    gone = question is None or question.secret is None
+
+    def cover() -> None:
+        if gone and owner is not None:
+            show(None)
+
+    ft.use_effect(cover, [gone])
+    use_limit((owner, version) if owner is not None else None, lambda: show(None))
+    return Sight(shown_to=owner, show=show)
 
 
 def peek_dock(kit: Kit, table: OpenTable, player: Name) -> ft.Control:
@@ -59,6 +76,7 @@ def LookKey(kit: Kit, table: OpenTable, player: Name) -> ft.Control:  # noqa: N8
         ),
         on_long_press_start=lambda _: set_looking(True),
         on_long_press_end=lambda _: set_looking(False),
+        on_long_press_cancel=lambda _: set_looking(False),
         expand=True,
     )
     hold = ft.Semantics(

@@ -16,7 +16,7 @@ from companion.ui.components.texts import body
 from companion.ui.components.tiles import OnTap, Paint, strong
 from companion.ui.desk import Desk
 from companion.ui.hooks import use_optional
-from companion.ui.kit import Kit
+from companion.ui.kit import Kit, use_settling
 from companion.ui.screens.exporting import export_one
 from companion.words import Listing, Sentence, say, say_many
 
@@ -32,6 +32,7 @@ class Chosen:
 def use_session_sheet(kit: Kit, picker: ft.FilePicker) -> tuple[ft.BottomSheet | None, Callable[[Summary], None]]:
     """Return the sheet, None while it is closed, and what opens it; a hook."""
     chosen, choose = use_optional(Chosen)
+    use_settling(kit, chosen)
     if chosen is None:
         return None, lambda summary: choose(Chosen(summary=summary))
     summary = chosen.summary

@@ -15,12 +15,13 @@ from companion.ui.components.dock import dock
 from companion.ui.components.more import more_menu
 from companion.ui.components.tiles import strong, word_key
 from companion.ui.hooks import use_kept, use_optional, use_value
-from companion.ui.kit import Kit, use_kit
+from companion.ui.kit import Kit, use_kit, use_settling
 from companion.ui.open_table import OpenTable
+from companion.ui.questions.secret import Sight
 from companion.ui.screens.awake import use_awake, use_left, use_limit
 from companion.ui.screens.loading import use_table
 from companion.ui.screens.seat_sheet import seat_sheet
-from companion.ui.screens.secrets import peek_dock
+from companion.ui.screens.secrets import peek_dock, use_sight
 from companion.ui.screens.table_dock import acting_line, question_dock, table_strip
 from companion.ui.screens.table_moves import Moves, use_moves
 from companion.words import Name, Sentence, say
@@ -37,12 +38,19 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
     peeking, set_peeking = use_optional(str)
     facing, set_facing = use_value(first=False)
     use_awake()
-    use_left(lambda: set_peeking(None))
+    question = table.question(kit.desk.habits) if table else None
+    sight = use_sight(question, table.version if table else None)
+
+    def hide_everything() -> None:
+        set_peeking(None)
+        sight.show(None)
+
+    use_left(hide_everything)
     use_limit(peeking, lambda: set_peeking(None))
     moves = use_moves(kit, session_id, table)
     kept = use_kept(Kept)
     ft.use_dialog(seat_sheet(kit, table, Name(seat), moves.tap, lambda: set_seat(None)) if table and seat else None)
-    question = table.question(kit.desk.habits) if table else None
+    use_settling(kit, (question.asked if question else None, seat, peeking, facing, sight.shown_to))
     answering = question is not None and bool(question.crumbs)
     taps = BoardTaps(
         row=set_seat, peek=set_peeking, only_acting=kit.large and answering, low=bool(question and question.progress)
@@ -53,7 +61,7 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
         content = _faced(kit, table, lambda: set_facing(False))
     else:
         content = _laid_out(
-            kit, table, question, moves, Drawing(taps=taps, kept=kept), Name(peeking) if peeking else None
+            kit, table, question, moves, Drawing(taps=taps, kept=kept, sight=sight), Name(peeking) if peeking else None
         )
     head = [_bar(kit, table, lambda: set_facing(True))] if table else []
     return ft.View(
@@ -66,16 +74,19 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drawing:
-    """What a board needs besides the table: what taps do, and what can be kept of its last drawing."""
+    """What is drawn besides the table: what taps do, what can be kept of the last drawing, whose secrets are shown."""
 
     taps: BoardTaps
     kept: Kept
+    sight: Sight
 
 
 def _laid_out(
     kit: Kit, table: OpenTable, question: Question, moves: Moves, drawing: Drawing, peeking: Name | None
 ) -> ft.Control:
-    inside = question_dock(kit, table, question, moves) if peeking is None else peek_dock(kit, table, peeking)
+    inside = (
+        question_dock(kit, table, question, moves, drawing.sight) if peeking is None else peek_dock(kit, table, peeking)
+    )
     lower = dock(kit, ft.Column([inside, table_strip(kit, table, moves)], spacing=0, expand=True))
     if question.covers_table and not kit.wide and peeking is None:
         return ft.Column([acting_line(kit, question), lower], spacing=0, expand=True)

@@ -13,11 +13,12 @@ from companion.ui.faults import fault_words
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
 from companion.ui.questions import DRAWN
+from companion.ui.questions.secret import Sight, draw_secret_part
 from companion.ui.screens.table_moves import Moves
 from companion.words import Sentence, say
 
 
-def question_dock(kit: Kit, table: OpenTable, question: Question, moves: Moves) -> ft.Control:
+def question_dock(kit: Kit, table: OpenTable, question: Question, moves: Moves, sight: Sight) -> ft.Control:
     """Return notes and announcements, then the question with its keys."""
     parts: list[ft.Control] = []
     if table.fault is not None:
@@ -32,6 +33,8 @@ def question_dock(kit: Kit, table: OpenTable, question: Question, moves: Moves) 
     parts.append(_title_row(kit, question) if moves.refusal is None else _refusal(kit, moves.refusal))
     if question.progress is not None:
         parts.append(progress_bar(kit, question.progress))
+    if question.secret is not None:
+        parts.extend(draw_secret_part(kit, question.secret, moves.tap, sight))
     if isinstance(question, GameOver):
         parts.append(_to_the_score(kit, table))
     else:

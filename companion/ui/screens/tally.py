@@ -21,8 +21,9 @@ from companion.ui.components.gathering import (
     who_sits_where,
 )
 from companion.ui.components.starting_over import starting_over
+from companion.ui.counted import keep_count, tally_key
 from companion.ui.drafts import AnyForm, Form, Pen, use_form
-from companion.ui.kit import Kit, use_kit
+from companion.ui.kit import Kit, use_kit, use_settling
 from companion.ui.seating import too_few
 from companion.ui.tallies import TALLIES, Counting
 from companion.ui.theme import EDGE
@@ -48,7 +49,8 @@ def TallyScreen() -> ft.Control:  # noqa: N802 - components are named like class
     game_id = str(ft.use_route_params().get("game", ""))
     counting, game = TALLIES.get(game_id), GAMES.get(game_id)
     kind, blank = (counting.kind, counting.blank) if counting else (Form, Form(own=None))
-    form, pen, refused = use_form(kit, f"tally/{game_id}", kind, blank)
+    form, pen, refused = use_form(kit, tally_key(game_id), kind, blank)
+    use_settling(kit, (form.begun, counting.asked(form)) if counting and form.seating.players else None)
     gathering = use_gathering(kit, game, form, pen)
     saving = ft.use_memo(asyncio.Lock, [])
     if counting is None or game is None:
@@ -108,10 +110,10 @@ def _cards(kit: Kit, tally: Counted, saving: asyncio.Lock) -> list[ft.Control]:
     async def regather() -> None:
         await pen.write(lambda now: replace(now, begun=False))
 
-    async def finish() -> None:
+    async def finish(counted: AnyForm) -> None:
         async with saving:
             if pen.kept():
-                await _save(kit, tally)
+                await _save(kit, replace(tally, form=counted))
 
     menu = starting_over(kit, form, pen, first=[("people", say("Players and options"), regather)])
     heading = bar(
@@ -134,5 +136,6 @@ async def _save(kit: Kit, tally: Counted) -> None:
         return
     tally_id = await kit.desk.save_tally(scored)
     await keep_table(kit, game, seating)
+    await keep_count(kit.desk, game.id, tally_id, tally.form)
     await tally.pen.discard()
     kit.go(f"/score/{tally_id}")

@@ -13,7 +13,9 @@ from companion.ui.tallies import blind_hen
 from companion.ui.tallies.blind_hen import final_displays
 from companion.words import Sentence
 
-Finish = Callable[[], Awaitable[None]]
+Finish = Callable[[AnyForm], Awaitable[None]]
+"""Scores and saves what a form says."""
+
 Count = Callable[[Kit, AnyForm, Pen, Sentence | None, Finish], ft.Control]
 
 
@@ -22,13 +24,15 @@ class Counting:
     """How a final position is counted.
 
     ``kind`` and ``blank`` are the form's type and beginning; ``begin`` goes from the people to the cards, ``count``
-    draws these, with what is to follow once all is said; ``final`` is the position that is scored.
+    draws these, with what is to follow once all is said; ``asked`` changes with what is asked; ``final`` is the
+    position that is scored.
     """
 
     kind: type[AnyForm]
     blank: AnyForm
     begin: Step
     count: Count
+    asked: Callable[[AnyForm], object]
     final: Callable[[AnyForm], FinalPosition[Any, Any]]
 
 
@@ -38,6 +42,7 @@ TALLIES: Mapping[str, Counting] = {
         blank=Form(own=final_displays.FinalDisplays()),
         begin=final_displays.begun,
         count=blind_hen.count,
+        asked=final_displays.asked,
         final=final_displays.final_of,
     ),
 }

@@ -1,4 +1,5 @@
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -10,6 +11,7 @@ from companion.tracker import (
     Drafted,
     EnterAmount,
     Event,
+    Face,
     GameOver,
     PickCards,
     PickPlayer,
@@ -510,7 +512,7 @@ def test_a_recount_is_one_tap_a_difference() -> None:
     assert isinstance(question, PickCards)
     assert (str(question.title), told(question.hint)) == ("Recount Ben", "Tap what is there besides")
     assert question.covers_table
-    assert all(question.key(tap) for tap in ("removing", "adding", "pile", "save"))
+    assert all(question.key(tap) for tap in ("removing", "adding", "save"))
     assert key_of(screen, "more:blue-1").chosen == 3
     assert str(key_of(screen, "save").text) == "Nothing to change"
     screen = tapped(screen, "more:red-3")
@@ -537,9 +539,12 @@ def test_a_recount_without_a_difference_leads_back_to_the_table() -> None:
 
 @pytest.mark.ruling("BH-23")
 def test_hens_and_corns_are_recounted_only_with_the_phone_in_the_owners_hand_and_never_named() -> None:
-    screen = recounting("Ben", "pile")
-    assert screen.question.key("pile") is None
-    assert ids(screen.question)[-4:] == ["fewer:hen", "more:hen", "fewer:corn", "more:corn"]
+    screen = recounting("Ben")
+    secret = screen.question.secret
+    assert secret is not None
+    assert (secret.owner, str(secret.show)) == ("Ben", "Give the phone to Ben: hens and corns")
+    assert [key.id for row in secret.rows for key in row] == ["fewer:hen", "more:hen", "fewer:corn", "more:corn"]
+    assert not {"more:hen", "more:corn"} & {key.id for row in screen.question.rows for key in row}
     assert refused(screen, "fewer:hen").rule == "BH-24"
     screen = tapped(screen, "more:hen", "more:hen", "fewer:hen", "more:corn")
     assert str(key_of(screen, "save").text) == "Save: the pile"
@@ -548,7 +553,7 @@ def test_hens_and_corns_are_recounted_only_with_the_phone_in_the_owners_hand_and
 
 @pytest.mark.ruling("BH-24")
 def test_a_recount_of_13_hens_is_refused_at_its_save_key() -> None:
-    screen = recounting("Ben", "pile", *["more:hen"] * 13)
+    screen = recounting("Ben", *["more:hen"] * 13)
     assert refused(screen, "save").rule == "BH-24"
     assert key_of(tapped(screen, "fewer:hen"), "save").refusal is None
 
@@ -594,15 +599,15 @@ def same(one: Event, other: Event) -> bool:
         ((bid("Ada", 1),), sold("Ada", 1), ("skip",)),
         ((), bid("Ada", 3), ()),
         ((bid("Ada", 1),), passes("Ben"), ()),
-        ((), offer("hen"), ("face-up", "lot:hen")),
-        ((), offer("hen red-1"), ("face-up", "lot:hen")),
+        ((), offer("hen"), ("face-up", "covered:hen")),
+        ((), offer("hen red-1"), ("face-up", "covered:hen")),
         ((sold("Ben", 5),), pay("blue-1 red-4"), ("pay:blue-1",)),
         ((sold("Ben", 4),), pay("red-4"), ()),
         ((sold("Ben", 2),), pay("blue-1*2 red-4"), ("adjust", "pay:blue-1", "pay:blue-1", "pay:red-4")),
         ((sold("Ada", 3), pay("red-2 green-1")), pick("Ben", "red-2"), ()),
-        ((sold("Ben", 1), pay("blue-1")), lot("hen corn red-1"), ("lot:hen", "lot:corn")),
-        ((offer("corn"), sold("Ben", 1), pay("blue-1")), lot("corn hen red-1"), ("lot:hen",)),
-        ((offer("corn"), sold("Ben", 1), pay("blue-1")), lot("hen red-1 corn"), ("lot:hen",)),
+        ((sold("Ben", 1), pay("blue-1")), lot("hen corn red-1"), ("covered:hen", "covered:corn")),
+        ((offer("corn"), sold("Ben", 1), pay("blue-1")), lot("corn hen red-1"), ("covered:hen",)),
+        ((offer("corn"), sold("Ben", 1), pay("blue-1")), lot("hen red-1 corn"), ("covered:hen",)),
         ((offer("hen red-1"), sold("Ben", 1), pay("blue-1")), lot("hen corn red-1"), ()),
         ((sold("Ben", 1),), void(), ()),
         ((), end(), ()),
@@ -614,6 +619,18 @@ def test_undo_leads_to_the_draft_just_before_the_last_tap(before: tuple, event: 
     question = ask(state, draft, frozenset(LOG if event.type == "bid" else ()))
     offered = [key.outcome for row in (*question.rows, question.aside) for key in row]
     assert any(isinstance(outcome, Answered) and same(outcome.events[0], event) for outcome in offered)
+
+
+@pytest.mark.ruling("BH-23")
+def test_hens_and_corns_that_undo_brings_back_stay_covered() -> None:
+    revealing = on_screen(table(**THREE), sold("Ben", 1), pay("blue-1"))
+    screen = Screen(game=revealing.game, replay=revealing.replay, draft=("covered:hen", "lot:red-2", "covered:corn"))
+    question = replace(screen, draft=screen.draft[:2]).question
+    assert question.slots == (Face(covered=True), Face(hue="red", text="2"), None)
+    assert [key.id for row in question.rows for key in row if key.chosen] == ["lot:red-2"]
+    assert told(question.taken) == "red 2"
+    assert told(replace(screen, draft=("lot:red-2", "covered:corn")).question.taken) == "hidden card"
+    assert logged(tapped(replace(screen, draft=screen.draft[:2]), "lot:corn"))[-1] == lot("hen red-2 corn")
 
 
 def test_undo_of_a_high_price_or_bid_leads_to_its_page() -> None:

@@ -14,7 +14,7 @@ from companion.ui.components.player_tabs import PlayerTab, player_tabs
 from companion.ui.components.stepper import Steps, stepper
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import icon_key, outlined, quiet, strong, tile, word_key, words
-from companion.ui.drafts import Pen
+from companion.ui.drafts import Pen, Step
 from companion.ui.kit import Kit
 from companion.ui.setups.blind_hen.which_cards import card_count, counted
 from companion.ui.tallies.blind_hen import final_displays as finals
@@ -29,15 +29,23 @@ PILES: tuple[tuple[FaceDownCard, Sentence, int], ...] = (
     (CORN, say("Golden Corns"), GOLDEN_CORNS),
 )
 
-Finish = Callable[[], Awaitable[None]]
+Finish = Callable[[BlindHenTally], Awaitable[None]]
+Place = Callable[[Step], Awaitable[None]]
+"""Says where wooden chickens are; the last one said leads straight to the score."""
 
 
 def count(kit: Kit, form: BlindHenTally, pen: Pen, refused: Sentence | None, finish: Finish) -> ft.Control:
     """Return the players as tabs, and below them the cards of one, or the wooden chickens."""
-    at_chickens = form.own.at_chickens and finals.with_chickens(form)
-    asked = _chickens(kit, form, pen, refused) if at_chickens else _display(kit, form, pen, refused)
+    _, at_chickens = finals.asked(form)
+
+    async def place(step: Step) -> None:
+        after = await pen.write(step)
+        if after is not None and finals.chickens_open(form) and not finals.chickens_open(after):
+            await finish(after)
+
+    asked = _chickens(kit, form, place, refused) if at_chickens else _display(kit, form, pen, refused)
     scrolled = ft.Column(asked, spacing=8, expand=True, scroll=ft.ScrollMode.AUTO)
-    key = _foot(kit, form, pen, finish, at_chickens=at_chickens)
+    key = _foot(kit, form, pen, _onward(kit, form, pen, place, finish))
     docked = dock(kit, ft.Column([scrolled, key], spacing=0, expand=True))
     return ft.Column([_tabs(kit, form, pen, at_chickens=at_chickens), docked], spacing=0, expand=True)
 
@@ -89,8 +97,9 @@ def _head(kit: Kit, pen: Pen, player: Name, refused: Sentence | None) -> list[ft
     return [ft.Row([ft.Container(told, expand=True), ft.Container(last, width=100)], spacing=8)]
 
 
-def _foot(kit: Kit, form: BlindHenTally, pen: Pen, finish: Finish, *, at_chickens: bool) -> ft.Control:
-    keys = [_onward(kit, form, pen, finish, at_chickens=at_chickens)]
+def _foot(kit: Kit, form: BlindHenTally, pen: Pen, onward: ft.Control) -> ft.Control:
+    keys = [onward]
+    _, at_chickens = finals.asked(form)
     if kit.large and not at_chickens:
         player = finals.counting(form)
         last = icon_key(
@@ -122,35 +131,36 @@ def _pile(kit: Kit, form: BlindHenTally, pen: Pen, card: FaceDownCard, name: Sen
     )
 
 
-def _onward(kit: Kit, form: BlindHenTally, pen: Pen, finish: Finish, *, at_chickens: bool) -> ft.Control:
+def _onward(kit: Kit, form: BlindHenTally, pen: Pen, place: Place, finish: Finish) -> ft.Control:
     following = finals.next_player(form)
+    _, at_chickens = finals.asked(form)
     if following is not None:
         text, icon = say("Next: {player}", player=following), ft.Icons.ARROW_FORWARD
     elif finals.with_chickens(form) and not at_chickens:
         text, icon = say("Next: wooden chickens"), ft.Icons.ARROW_FORWARD
     elif at_chickens and finals.chickens_open(form):
         text = say("The others are in the supply") if form.own.owners else say("All are in the supply")
-        return main_key(kit, text, ft.Icons.CHECK, id="main", on_tap=lambda: pen.take(finals.supplied))
+        return main_key(kit, text, ft.Icons.CHECK, id="main", on_tap=lambda: place(finals.supplied))
     else:
-        return main_key(kit, say("Score"), ft.Icons.LEADERBOARD_OUTLINED, id="main", on_tap=finish)
+        return main_key(kit, say("Score"), ft.Icons.LEADERBOARD_OUTLINED, id="main", on_tap=lambda: finish(form))
     return main_key(kit, text, icon, id="main", on_tap=lambda: pen.take(finals.gone_on))
 
 
-def _chickens(kit: Kit, form: BlindHenTally, pen: Pen, refused: Sentence | None) -> list[ft.Control]:
+def _chickens(kit: Kit, form: BlindHenTally, place: Place, refused: Sentence | None) -> list[ft.Control]:
     heading = title(kit, kit(say("Who has the wooden chickens?")), 21)
     head = heading if refused is None else refusal_line(kit, refused)
-    return [head, *(_owners(kit, form, pen, color) for color in COLORS)]
+    return [head, *(_owners(kit, form, place, color) for color in COLORS)]
 
 
-def _owners(kit: Kit, form: BlindHenTally, pen: Pen, color: Color) -> ft.Control:
-    keys = [_owner(kit, form, pen, color, player) for player in (*form.seating.names, finals.SUPPLY)]
+def _owners(kit: Kit, form: BlindHenTally, place: Place, color: Color) -> ft.Control:
+    keys = [_owner(kit, form, place, color, player) for player in (*form.seating.names, finals.SUPPLY)]
     across = -(-len(keys) // 2)
     rows: list[ft.Control] = [ft.Row(keys[at : at + across], spacing=6) for at in range(0, len(keys), across)]
     mark = ft.Container(meeple(kit, color, 42), width=50, alignment=ft.Alignment.CENTER)
     return ft.Row([mark, ft.Column(rows, spacing=6, tight=True, expand=True)], spacing=8)
 
 
-def _owner(kit: Kit, form: BlindHenTally, pen: Pen, color: Color, player: str) -> ft.Control:
+def _owner(kit: Kit, form: BlindHenTally, place: Place, color: Color, player: str) -> ft.Control:
     chosen = finals.owner_of(form, color) == player
     ink = kit.look.on_ink if chosen else kit.look.ink
     if player == finals.SUPPLY:
@@ -174,7 +184,7 @@ def _owner(kit: Kit, form: BlindHenTally, pen: Pen, color: Color, player: str) -
         id=f"chicken-{color}-{player or 'supply'}",
         label=kit(label),
         paint=strong(kit) if chosen else quiet(kit),
-        on_tap=lambda: pen.take(lambda now: finals.given(now, color, player)),
+        on_tap=lambda: place(lambda now: finals.given(now, color, player)),
         expand=True,
         height=48,
         padding=ft.Padding.symmetric(horizontal=6),

@@ -55,6 +55,11 @@ def counting(form: BlindHenTally) -> Name:
     return Name(form.own.at) if form.own.at in form.seating.players and form.own.at else form.seating.names[0]
 
 
+def asked(form: BlindHenTally) -> tuple[Name, bool]:
+    """Return what is asked now: whose cards, or who has the wooden chickens."""
+    return counting(form), form.own.at_chickens and with_chickens(form)
+
+
 def with_chickens(form: BlindHenTally) -> bool:
     """Whether the wooden chickens are counted, too."""
     return CHICKENS in form.seating.options
