@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import secrets
+import shutil
 import socket
 import webbrowser
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -15,6 +17,7 @@ from flet.controls.types import WebRenderer
 
 from companion.host.quiet import spare_message_texts
 from companion.ui.app import accepted_languages, app
+from companion.ui.bundles import LARGEST_FILE
 from companion.ui.desk import Desk
 
 HERE = "127.0.0.1"
@@ -102,19 +105,7 @@ async def serve(
     """Serve the app until somebody stops it."""
     spare_message_texts()
     port = listener.getsockname()[1]
-    flet_app = flet_web.fastapi.app(
-        app(desk),
-        assets_dir=str(assets),
-        app_name="Henhouse",
-        app_short_name="Henhouse",
-        app_description="A companion for auction card games",
-        no_cdn=True,
-        web_renderer=WebRenderer.AUTO,
-        session_timeout_seconds=4 * 3600,
-    )
-    gate = LocalOnly(flet_app, frozenset({f"{HERE}:{port}", f"localhost:{port}"}))
-    config = uvicorn.Config(gate, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1, lifespan="on")
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(_config(desk, port, assets, _incoming(desk)))
     running = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn tells it by a flag alone
         await asyncio.sleep(0.01)
@@ -123,3 +114,29 @@ async def serve(
         with contextlib.suppress(webbrowser.Error):
             webbrowser.open(address_of(listener))
     await running
+
+
+def _incoming(desk: Desk) -> Path:
+    """Return the folder that picked files pass through, without what an earlier run may have left there."""
+    folder = desk.archive.where / "incoming"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+def _config(desk: Desk, port: int, assets: Path, uploads: Path) -> uvicorn.Config:
+    flet_app = flet_web.fastapi.app(
+        app(desk, uploads),
+        assets_dir=str(assets),
+        app_name="Henhouse",
+        app_short_name="Henhouse",
+        app_description="A companion for auction card games",
+        no_cdn=True,
+        web_renderer=WebRenderer.AUTO,
+        session_timeout_seconds=4 * 3600,
+        upload_dir=str(uploads),
+        max_upload_size=LARGEST_FILE,
+        secret_key=secrets.token_hex(),
+    )
+    gate = LocalOnly(flet_app, frozenset({f"{HERE}:{port}", f"localhost:{port}"}))
+    return uvicorn.Config(gate, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1, lifespan="on")

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass
+from pathlib import Path
 
 import flet as ft
 
@@ -30,8 +31,8 @@ accepted_languages: ContextVar[str] = ContextVar("accepted_languages", default="
 """What the browser says it reads; set by the host before a page begins."""
 
 
-def app(desk: Desk) -> Callable[[ft.Page], None]:
-    """Return what Flet calls for every page that opens."""
+def app(desk: Desk, uploads: Path) -> Callable[[ft.Page], None]:
+    """Return what Flet calls for every page that opens; files that people picked pass through ``uploads``."""
 
     def main(page: ft.Page) -> None:
         page.title = "Henhouse"
@@ -40,13 +41,13 @@ def app(desk: Desk) -> Callable[[ft.Page], None]:
         page.dark_theme = flet_theme(DARK)
         page.padding = 0
         spoken = spoken_here(accepted_languages.get())
-        page.render_views(lambda: Root(desk, spoken))
+        page.render_views(lambda: Root(desk, spoken, uploads))
 
     return main
 
 
 @ft.component
-def Root(desk: Desk, spoken: str) -> ft.Control:  # noqa: N802 - components are named like classes
+def Root(desk: Desk, spoken: str, uploads: Path) -> ft.Control:  # noqa: N802 - components are named like classes
     """Everything, with the kit of this page around it."""
     _, again = ft.use_state(0)
     scale, set_scale = use_value(1.0)
@@ -68,7 +69,7 @@ def Root(desk: Desk, spoken: str) -> ft.Control:  # noqa: N802 - components are 
     code = spoken if chosen == "system" else chosen
     latest = use_kept(Latest)
     surroundings = Surroundings(look=look, code=code, wide=wide, scale=scale)
-    kit = ft.use_memo(lambda: _kit(page, desk, surroundings, set_scale, latest), [surroundings])
+    kit = ft.use_memo(lambda: _kit(page, (desk, uploads), surroundings, set_scale, latest), [surroundings])
     latest.kit = kit
     ft.use_effect(lambda: desk.tell(page), [kit])
     page.theme_mode = _theme_mode(wanted)
@@ -85,7 +86,10 @@ class Surroundings:
     scale: float
 
 
-def _kit(page: ft.Page, desk: Desk, around: Surroundings, measured: Callable[[float], None], latest: Latest) -> Kit:
+def _kit(
+    page: ft.Page, house: tuple[Desk, Path], around: Surroundings, measured: Callable[[float], None], latest: Latest
+) -> Kit:
+    desk, uploads = house
     speak = tongue(around.code)
 
     def report(error: Exception) -> None:
@@ -100,6 +104,7 @@ def _kit(page: ft.Page, desk: Desk, around: Surroundings, measured: Callable[[fl
         report=report,
         measured=measured,
         latest=latest,
+        uploads=uploads,
         scale=around.scale,
         wide=around.wide,
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import flet as ft
 
@@ -23,6 +24,7 @@ class Kit:
     report: Callable[[Exception], None]
     measured: Callable[[float], None]
     latest: "Latest"
+    uploads: Path
     scale: float = 1.0
     wide: bool = False
 
