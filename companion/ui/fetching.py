@@ -68,7 +68,7 @@ class Fetcher:
         sent = ft.FilePickerUploadFile(upload_url=page.get_upload_url(name, URL_LIFE), id=file.id, name=file.name)
         try:
             await self.picker.upload([sent])
-            return await asyncio.to_thread(way.read_bytes) if await self._arrives(file, going_on) else None
+            return way.read_bytes() if await self._arrives(file, going_on) else None
         except (TimeoutError, OSError, RuntimeError) as error:
             raise DocumentError(say("It did not arrive. Pick it again.")) from error
         finally:
