@@ -6,15 +6,15 @@ import secrets
 import shutil
 import socket
 import webbrowser
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any  # ASGI's own messages are maps of anything
 from urllib.parse import urlsplit
 
 import flet_web.fastapi
 import uvicorn
 from flet.controls.types import WebRenderer
 
+from companion.host.addresses import AsgiApp, Message, OwnAddresses, Receive, Send
 from companion.host.quiet import spare_message_texts
 from companion.ui.app import accepted_languages, app
 from companion.ui.bundles import LARGEST_FILE
@@ -27,11 +27,6 @@ POLICY = (
     "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:"
 )
 """What a page may load: its own origin and nothing else (flet.md C)."""
-
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-AsgiApp = Callable[[Message, Receive, Send], Awaitable[None]]
 
 
 class LocalOnly:
@@ -138,5 +133,5 @@ def _config(desk: Desk, port: int, assets: Path, uploads: Path) -> uvicorn.Confi
         max_upload_size=LARGEST_FILE,
         secret_key=secrets.token_hex(),
     )
-    gate = LocalOnly(flet_app, frozenset({f"{HERE}:{port}", f"localhost:{port}"}))
+    gate = LocalOnly(OwnAddresses(flet_app), frozenset({f"{HERE}:{port}", f"localhost:{port}"}))
     return uvicorn.Config(gate, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1, lifespan="on")
