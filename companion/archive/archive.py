@@ -12,6 +12,7 @@ from companion.archive.household import Household
 from companion.archive.inventory import Summarize, take_inventory
 from companion.archive.lock import FolderLock, Lock
 from companion.archive.saver import Saver, Settle, on_disk
+from companion.archive.scribe import Scribe
 from companion.archive.storage import sync_folder
 
 
@@ -28,6 +29,7 @@ class Archive:
         self._summarize = summarize
         self._saver = saver
         self._lock = lock
+        self._scribe = Scribe()
         known = folder.read(folder.catalogue, read_catalogue) or {}
         rows = take_inventory(folder, known, summarize)
         self._catalogue = Catalogue(folder.catalogue, rows)
@@ -87,7 +89,7 @@ class Archive:
         path = self._folder.session(envelope.id)
         async with self._saver.saving(path):
             summary = self._changed_summary(envelope)
-            write_envelope(path, envelope)
+            write_envelope(path, envelope, self._scribe.encoded)
             await self._saver.settle()
             if summary:
                 self._catalogue.put(Row.of(summary, path.lstat()))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.archive.errors import DamagedFileError, InvalidIdError
-from companion.archive.storage import read_rows, write_rows
+from companion.archive.storage import Encode, encoded, read_rows, write_rows
 from companion.archive.values import JsonObject, object_in, text_in, text_or_none_in, texts_in
 
 _TABLE = "envelope"
@@ -52,7 +52,7 @@ def read_envelope(path: Path) -> Envelope:
     )
 
 
-def write_envelope(path: Path, envelope: Envelope) -> None:
+def write_envelope(path: Path, envelope: Envelope, encode: Encode = encoded) -> None:
     """Write the envelope safely over the one before; raises OSError, and then that one is in force."""
     row: JsonObject = {
         "id": envelope.id,
@@ -62,4 +62,4 @@ def write_envelope(path: Path, envelope: Envelope) -> None:
         "draft": list(envelope.draft),
         "document": envelope.document,
     }
-    write_rows(path, _TABLE, [row])
+    write_rows(path, _TABLE, [row], encode)

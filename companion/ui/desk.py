@@ -230,13 +230,14 @@ class Desk:
         if table.fault is not None:
             await self.archive.keep_copy(session.id)
             table = replace(table, fault=None)
+        document = write_session(session, table.written)
         await self.archive.save(
             Envelope(
                 id=session.id,
-                document=write_session(session),
+                document=document,
                 draft=table.draft,
                 started_at=session.started_at or self.now(),
                 finished_at=session.finished_at,
             )
         )
-        self._open[session.id] = table
+        self._open[session.id] = replace(table, written=document)
