@@ -4,7 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
-from companion.archive.catalogue import Catalogue, Row, Summary, read_catalogue
+from companion.archive.catalogue import Catalogue, Row, read_catalogue
 from companion.archive.envelope import Envelope, read_envelope, write_envelope
 from companion.archive.errors import DamagedFileError, MissingSessionError, SetAsideError, UnusableFolderError
 from companion.archive.folder import Folder
@@ -14,6 +14,7 @@ from companion.archive.lock import FolderLock, Lock
 from companion.archive.saver import Saver, Settle, on_disk
 from companion.archive.scribe import Scribe
 from companion.archive.storage import sync_folder
+from companion.archive.summary import Summary
 
 
 class Archive:
@@ -88,10 +89,11 @@ class Archive:
         """
         path = self._folder.session(envelope.id)
         async with self._saver.saving(path):
-            summary = self._changed_summary(envelope)
-            write_envelope(path, envelope, self._scribe.encoded)
+            known = self._catalogue.get(envelope.id)
+            summary = known if _plays_on(known, envelope) else self._summarize(envelope)
+            write_envelope(path, envelope, summary if envelope.finished_at else None, self._scribe.encoded)
             await self._saver.settle()
-            if summary:
+            if summary and summary != known:
                 self._catalogue.put(Row.of(summary, path.lstat()))
                 await self._write_catalogue()
 
@@ -134,16 +136,13 @@ class Archive:
             raise MissingSessionError(id=session_id)
         return self._folder.session(session_id)
 
-    def _changed_summary(self, envelope: Envelope) -> Summary | None:
-        known = self._catalogue.get(envelope.id)
-        if known and known.finished_at is None and envelope.finished_at is None:
-            return None
-        # A finished session may be corrected: then its winners change, though its time does not.
-        summary = self._summarize(envelope)
-        return None if summary == known else summary
-
     async def _write_catalogue(self) -> None:
         # The sessions themselves are safe by now, and a catalogue that lags behind is put right at the next start.
         with suppress(OSError):
             self._catalogue.write()
             await self._saver.settle()
+
+
+def _plays_on(known: Summary | None, envelope: Envelope) -> bool:
+    # A finished session may be corrected: then its winners change, though its time does not.
+    return known is not None and known.finished_at is None and envelope.finished_at is None
