@@ -118,6 +118,10 @@ class Archive:
         """Give what the list of sessions shows, the session started last first."""
         return self._catalogue.summaries()
 
+    def knows(self, session_id: str) -> bool:
+        """Tell whether a session of that id is saved."""
+        return self._catalogue.get(session_id) is not None
+
     def set_aside(self) -> tuple[str, ...]:
         """Name the files that could not be read, and the copies kept, now and at earlier starts."""
         return self._folder.names_aside()
