@@ -64,6 +64,8 @@ def main(arguments: Sequence[str] | None, serve: Serve) -> int:
     chosen = _parser().parse_args(arguments)
     if chosen.command is None:
         return serve(chosen)
+    if sys.stdout is None:  # closed by who started us
+        return fail(str(say("Standard output is closed.")), TROUBLE)
     answer = ANSWERS[chosen.command]
     try:
         return _each_line(answer) if chosen.lines else _whole(chosen.file, answer, as_json=chosen.json)
@@ -106,6 +108,8 @@ def _session(read: Session | Tally) -> Session:
 
 
 def _whole(file: str, answer: Answer, *, as_json: bool) -> int:
+    if not file:
+        return fail(str(say("The name of the file is empty. Give a file, or - for standard input.")))
     try:
         text = _standard_input().read() if file == STANDARD_INPUT else Path(file).read_bytes()
     except OSError as error:
@@ -141,7 +145,15 @@ def _forget_output() -> None:
 
 
 def fail(message: str, code: int = BAD_INPUT) -> int:
-    """Say what is wrong in one line on standard error, and return the exit code."""
-    one_line = " ".join(message.split())
-    sys.stderr.write(f"error: {one_line}\n")
+    """Say what is wrong in one line on standard error, and return the exit code.
+
+    Names of files and values of documents may hold what steers a terminal; it is shown, not obeyed.
+    """
+    one_line = "".join(map(_shown, " ".join(message.split())))
+    if sys.stderr is not None:
+        sys.stderr.write(f"error: {one_line}\n")
     return code
+
+
+def _shown(character: str) -> str:
+    return character if character.isprintable() else character.encode("unicode_escape").decode()

@@ -1,7 +1,6 @@
 """Saved sessions in TinyDB: one file each, a small catalogue, and nothing lost whenever the power goes."""
 
 from companion.archive.archive import Archive
-from companion.archive.catalogue import Kind, Summary
 from companion.archive.envelope import Envelope, checked_id
 from companion.archive.errors import (
     ArchiveBusyError,
@@ -16,6 +15,7 @@ from companion.archive.errors import (
 from companion.archive.household import Household
 from companion.archive.lock import Lock
 from companion.archive.memory import Memory, Setting
+from companion.archive.summary import Kind, Summary
 from companion.archive.values import JsonObject, JsonValue
 
 __all__ = [

@@ -4,7 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
-from companion.archive.catalogue import Catalogue, Row, Summary, read_catalogue
+from companion.archive.catalogue import Catalogue, Row, read_catalogue
 from companion.archive.envelope import Envelope, read_envelope, write_envelope
 from companion.archive.errors import DamagedFileError, MissingSessionError, SetAsideError, UnusableFolderError
 from companion.archive.folder import Folder
@@ -12,7 +12,9 @@ from companion.archive.household import Household
 from companion.archive.inventory import Summarize, take_inventory
 from companion.archive.lock import FolderLock, Lock
 from companion.archive.saver import Saver, Settle, on_disk
+from companion.archive.scribe import Scribe
 from companion.archive.storage import sync_folder
+from companion.archive.summary import Summary
 
 
 class Archive:
@@ -28,6 +30,7 @@ class Archive:
         self._summarize = summarize
         self._saver = saver
         self._lock = lock
+        self._scribe = Scribe()
         known = folder.read(folder.catalogue, read_catalogue) or {}
         rows = take_inventory(folder, known, summarize)
         self._catalogue = Catalogue(folder.catalogue, rows)
@@ -86,10 +89,11 @@ class Archive:
         """
         path = self._folder.session(envelope.id)
         async with self._saver.saving(path):
-            summary = self._changed_summary(envelope)
-            write_envelope(path, envelope)
+            known = self._catalogue.get(envelope.id)
+            summary = known if _plays_on(known, envelope) else self._summarize(envelope)
+            write_envelope(path, envelope, summary if envelope.finished_at else None, self._scribe.encoded)
             await self._saver.settle()
-            if summary:
+            if summary and summary != known:
                 self._catalogue.put(Row.of(summary, path.lstat()))
                 await self._write_catalogue()
 
@@ -114,6 +118,10 @@ class Archive:
         """Give what the list of sessions shows, the session started last first."""
         return self._catalogue.summaries()
 
+    def knows(self, session_id: str) -> bool:
+        """Tell whether a session of that id is saved."""
+        return self._catalogue.get(session_id) is not None
+
     def set_aside(self) -> tuple[str, ...]:
         """Name the files that could not be read, and the copies kept, now and at earlier starts."""
         return self._folder.names_aside()
@@ -132,16 +140,13 @@ class Archive:
             raise MissingSessionError(id=session_id)
         return self._folder.session(session_id)
 
-    def _changed_summary(self, envelope: Envelope) -> Summary | None:
-        known = self._catalogue.get(envelope.id)
-        if known and known.finished_at is None and envelope.finished_at is None:
-            return None
-        # A finished session may be corrected: then its winners change, though its time does not.
-        summary = self._summarize(envelope)
-        return None if summary == known else summary
-
     async def _write_catalogue(self) -> None:
         # The sessions themselves are safe by now, and a catalogue that lags behind is put right at the next start.
         with suppress(OSError):
             self._catalogue.write()
             await self._saver.settle()
+
+
+def _plays_on(known: Summary | None, envelope: Envelope) -> bool:
+    # A finished session may be corrected: then its winners change, though its time does not.
+    return known is not None and known.finished_at is None and envelope.finished_at is None

@@ -4,29 +4,14 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, Self, TypeAlias
+from typing import Self
 
 from companion.archive.errors import DamagedFileError
 from companion.archive.storage import read_rows, write_rows
-from companion.archive.values import JsonObject, number_in, number_or_none_in, text_in, text_or_none_in, texts_in
-
-Kind: TypeAlias = Literal["session", "tally"]
+from companion.archive.summary import Summary, read_summary, write_summary
+from companion.archive.values import JsonObject, number_in
 
 _TABLE = "sessions"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Summary:
-    """What the list of sessions shows of one; `best` is the total of the `winners`."""
-
-    id: str
-    kind: Kind
-    game: str
-    players: tuple[str, ...]
-    started_at: str
-    finished_at: str | None = None
-    winners: tuple[str, ...] = ()
-    best: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,45 +80,11 @@ def read_catalogue(path: Path) -> dict[str, Row]:
 
 def _row_or_none(stored: JsonObject) -> Row | None:
     try:
-        return Row(_summary(stored), number_in(stored, "size"), number_in(stored, "mtime_ns"))
+        return Row(read_summary(stored), number_in(stored, "size"), number_in(stored, "mtime_ns"))
     except DamagedFileError:
         # A row can be made anew from its session; only a file that says nothing at all is worth setting aside.
         return None
 
 
-def _summary(row: JsonObject) -> Summary:
-    return Summary(
-        id=text_in(row, "id"),
-        kind=_kind(row),
-        game=text_in(row, "game"),
-        players=texts_in(row, "players"),
-        started_at=text_in(row, "started_at"),
-        finished_at=text_or_none_in(row, "finished_at"),
-        winners=texts_in(row, "winners"),
-        best=number_or_none_in(row, "best"),
-    )
-
-
-def _kind(row: JsonObject) -> Kind:
-    match row.get("kind"):
-        case "session":
-            return "session"
-        case "tally":
-            return "tally"
-    raise DamagedFileError(key="kind")
-
-
 def _stored(row: Row) -> JsonObject:
-    summary = row.summary
-    return {
-        "id": summary.id,
-        "kind": summary.kind,
-        "game": summary.game,
-        "players": list(summary.players),
-        "started_at": summary.started_at,
-        "finished_at": summary.finished_at,
-        "winners": list(summary.winners),
-        "best": summary.best,
-        "size": row.size,
-        "mtime_ns": row.mtime_ns,
-    }
+    return {**write_summary(row.summary), "size": row.size, "mtime_ns": row.mtime_ns}

@@ -3,7 +3,7 @@
 import errno
 import json
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TypeAlias
@@ -15,6 +15,7 @@ from companion.archive.errors import DamagedFileError
 from companion.archive.values import JsonObject
 
 Tables: TypeAlias = dict[str, dict[str, JsonObject]]
+Encode: TypeAlias = Callable[[Tables], bytes]
 
 UNSAFE = ".new"
 """Ends the name of a file that is still being written; one found later was never promised to anybody."""
@@ -30,21 +31,30 @@ _FOLDERS_ARE_NOT_SYNCED = {
 }
 
 
+def encoded(data: Tables) -> bytes:
+    """Return the text of a file."""
+    try:
+        return json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
+    except UnicodeEncodeError:
+        # Half of a surrogate pair, as some keyboards send it, has no UTF-8; escaped it comes back as it was.
+        return json.dumps(data, allow_nan=False, separators=(",", ":")).encode()
+
+
 class SafeStorage(Storage):
     """One TinyDB file, replaced as a whole or not at all.
 
-    With `replacing` the old contents count as empty: what is inserted takes their place, and nothing needs to be read
-    or parsed first.
+    With `encode` the old contents count as empty: what is inserted takes their place, encoded like this, and nothing
+    needs to be read or parsed first.
     """
 
-    def __init__(self, path: Path, *, replacing: bool = False) -> None:
+    def __init__(self, path: Path, *, encode: Encode | None = None) -> None:
         """Remember the path; nothing is opened or made before the first write."""
         self._path = path
-        self._replacing = replacing
+        self._encode = encode
 
     def read(self) -> Tables | None:
         """Give the tables, or None when there is no file; raises DamagedFileError and OSError."""
-        if self._replacing:
+        if self._encode:
             return None
         try:
             return _decoded(self._path.read_bytes())
@@ -53,7 +63,7 @@ class SafeStorage(Storage):
 
     def write(self, data: Tables) -> None:
         """Put the tables safely in the place of the old ones; raises OSError, and then the old ones are in force."""
-        write_whole(self._path, _encoded(data))
+        write_whole(self._path, (self._encode or encoded)(data))
 
 
 def read_rows(path: Path, table: str) -> Sequence[JsonObject]:
@@ -63,15 +73,15 @@ def read_rows(path: Path, table: str) -> Sequence[JsonObject]:
         return rows
 
 
-def write_rows(path: Path, table: str, rows: Iterable[JsonObject]) -> None:
+def write_rows(path: Path, table: str, rows: Iterable[JsonObject], encode: Encode = encoded) -> None:
     """Make these rows the whole contents of a file, safely; raises OSError, and then the old contents are in force."""
-    with TinyDB(path, storage=SafeStorage, replacing=True) as database:
+    with TinyDB(path, storage=SafeStorage, encode=encode) as database:
         database.table(table).insert_multiple(rows)
 
 
 def write_whole(path: Path, content: bytes) -> None:
     """Replace a file so that it is, after any crash, the old one or the new one; raises OSError with the old kept."""
-    previous = path.read_bytes() if path.exists() else None
+    previous = _content_or_none(path)
     _put_in_place(path, content)
     try:
         sync_folder(path.parent)
@@ -94,6 +104,13 @@ def sync_folder(folder: Path) -> None:
             raise
 
 
+def _content_or_none(path: Path) -> bytes | None:
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        return None
+
+
 def _put_in_place(path: Path, content: bytes) -> None:
     fresh = path.with_name(path.name + UNSAFE)
     try:
@@ -114,14 +131,6 @@ def _put_back(path: Path, previous: bytes | None) -> None:
         path.unlink()
     else:
         _put_in_place(path, previous)
-
-
-def _encoded(data: Tables) -> bytes:
-    try:
-        return json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
-    except UnicodeEncodeError:
-        # Half of a surrogate pair, as some keyboards send it, has no UTF-8; escaped it comes back as it was.
-        return json.dumps(data, allow_nan=False, separators=(",", ":")).encode()
 
 
 def _decoded(content: bytes) -> Tables:

@@ -1,7 +1,7 @@
 """What the list of sessions shows of a saved one."""
 
-from companion.archive.catalogue import Summary
 from companion.archive.envelope import Envelope
+from companion.archive.summary import Summary
 from companion.documents import DocumentError, open_session, read_tally
 from companion.games.session import Session, Tally
 

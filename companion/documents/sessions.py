@@ -83,8 +83,9 @@ def open_session(document: JsonObject) -> OpenedSession:
     return OpenedSession(session=session, fault=fault)
 
 
-def write_session(session: Session) -> JsonObject:
-    """Return the document of a session."""
+def write_session(session: Session, before: JsonObject | None = None) -> JsonObject:
+    """Return the document of a session, with the very entries of the one written ``before`` of a shorter log."""
+    known = read_list(before["log"], "log") if before else []
     return {
         "format": SESSION,
         "version": VERSION,
@@ -97,7 +98,7 @@ def write_session(session: Session) -> JsonObject:
         "started_at": session.started_at,
         "finished_at": session.finished_at,
         "note": session.note,
-        "log": [write_entry(session.game, entry) for entry in session.replay.log],
+        "log": [*known, *(write_entry(session.game, entry) for entry in session.replay.log[len(known) :])],
     }
 
 

@@ -2,19 +2,22 @@
 
 import asyncio
 import contextlib
+import secrets
+import shutil
 import socket
 import webbrowser
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any  # ASGI's own messages are maps of anything
 from urllib.parse import urlsplit
 
 import flet_web.fastapi
 import uvicorn
 from flet.controls.types import WebRenderer
 
+from companion.host.addresses import AsgiApp, Message, OwnAddresses, Receive, Send
 from companion.host.mended import mend_flet
 from companion.ui.app import accepted_languages, app
+from companion.ui.bundles import LARGEST_FILE
 from companion.ui.desk import Desk
 
 HERE = "127.0.0.1"
@@ -24,11 +27,6 @@ POLICY = (
     "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:"
 )
 """What a page may load: its own origin and nothing else (flet.md C)."""
-
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-AsgiApp = Callable[[Message, Receive, Send], Awaitable[None]]
 
 
 class LocalOnly:
@@ -102,6 +100,25 @@ async def serve(
     """Serve the app until somebody stops it."""
     mend_flet()
     port = listener.getsockname()[1]
+    server = uvicorn.Server(_config(desk, port, assets))
+    running = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn tells it by a flag alone
+        await asyncio.sleep(0.01)
+    ready()
+    if open_browser:
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(address_of(listener))
+    await running
+
+
+def _emptied(folder: Path) -> str:
+    """Return the path of a folder, without what an earlier run may have left there."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(exist_ok=True)
+    return str(folder)
+
+
+def _config(desk: Desk, port: int, assets: Path) -> uvicorn.Config:
     flet_app = flet_web.fastapi.app(
         app(desk),
         assets_dir=str(assets),
@@ -111,15 +128,9 @@ async def serve(
         no_cdn=True,
         web_renderer=WebRenderer.AUTO,
         session_timeout_seconds=4 * 3600,
+        upload_dir=_emptied(desk.incoming),
+        max_upload_size=LARGEST_FILE,
+        secret_key=secrets.token_hex(),
     )
-    gate = LocalOnly(flet_app, frozenset({f"{HERE}:{port}", f"localhost:{port}"}))
-    config = uvicorn.Config(gate, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1, lifespan="on")
-    server = uvicorn.Server(config)
-    running = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn tells it by a flag alone
-        await asyncio.sleep(0.01)
-    ready()
-    if open_browser:
-        with contextlib.suppress(webbrowser.Error):
-            webbrowser.open(address_of(listener))
-    await running
+    gate = LocalOnly(OwnAddresses(flet_app), frozenset({f"{HERE}:{port}", f"localhost:{port}"}))
+    return uvicorn.Config(gate, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1, lifespan="on")

@@ -6,7 +6,10 @@ from typing import ClassVar
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
-    """Something the table told us: inputs only, never what follows from them."""
+    """Something the table told us: inputs only, never what follows from them.
+
+    Events are hashable, since a state remembers what followed by which event: a map is left out of the hash.
+    """
 
     type: ClassVar[str]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Generic, TypeVar
 
 from companion.tracker.events import Amend, Change, Correction, Event, Insert, Retract
@@ -31,11 +32,17 @@ class Placed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Timeline(Generic[State]):
-    """Counted events and states; there is one state more than there are events."""
+    """Counted events and states; there is one state more than there are events.
+
+    ``known`` is shared by all timelines of a log: what followed from a state, named by its id, by an event that was
+    judged once. It keeps those states alive, so that their ids stay theirs. Thus a log with thousands of corrections
+    judges again only what none of them has led to before.
+    """
 
     rules: Rules[State]
     placed: tuple[Placed, ...] = ()
     states: tuple[State, ...] = field(repr=False)
+    known: dict[tuple[int, Event], State] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def state(self) -> State:
@@ -44,10 +51,7 @@ class Timeline(Generic[State]):
 
     def then(self, placed: Placed) -> "Timeline[State]":
         """Return the timeline with one more event; raises ``RefusedError`` with the path of the fault."""
-        ruling = self.rules.judge(self.state, placed.event)
-        if not ruling.allowed:
-            raise RefusedError(ruling, ".".join(filter(None, (placed.path, ruling.field))))
-        after = self.rules.apply(self.state, placed.event)
+        after = self._after(self.state, placed)
         return replace(self, placed=(*self.placed, placed), states=(*self.states, after))
 
     def until(self, count: int) -> "Timeline[State]":
@@ -60,12 +64,30 @@ class Timeline(Generic[State]):
         Raises ``RefusedError``: a position that does not count now, or the first event that no longer fits.
         """
         placed = self._rearranged(correction, entry)
-        same = next((i for i, (old, new) in enumerate(zip(self.placed, placed, strict=False)) if old is not new), None)
-        keep = min(len(self.placed), len(placed)) if same is None else same
-        timeline = self.until(keep)
-        for event in placed[keep:]:
-            timeline = timeline.then(event)
-        return timeline
+        kept = _alike(self.placed, placed)
+        tail = min(_alike(reversed(self.placed), reversed(placed)), len(placed) - kept, len(self.placed) - kept)
+        states = list(self.states[: kept + 1])
+        for at in range(kept, len(placed)):
+            left = len(placed) - at - 1
+            before = self.states[-1 - left] if left <= tail else None
+            states.append(self._after(states[-1], placed[at], before))
+            if states[-1] is before:  # from here on everything is as it was
+                states.extend(self.states[len(self.states) - left :])
+                break
+        return replace(self, placed=tuple(placed), states=tuple(states))
+
+    def _after(self, state: State, placed: Placed, before: State | None = None) -> State:
+        """Return what an event leads to, the very state that stood there ``before`` if it is equal."""
+        key = (id(state), placed.event)
+        known = self.known.get(key)
+        if known is not None:
+            return known
+        ruling = self.rules.judge(state, placed.event)
+        if not ruling.allowed:
+            raise RefusedError(ruling, ".".join(filter(None, (placed.path, ruling.field))))
+        after = self.rules.apply(state, placed.event)
+        self.known[key] = after = before if before is not None and before == after else after
+        return after
 
     def _rearranged(self, correction: Correction, entry: int) -> list[Placed]:
         placed = list(self.placed)
@@ -81,6 +103,11 @@ class Timeline(Generic[State]):
             case _:
                 _revise(placed, correction.changes, here)
         return placed
+
+
+def _alike(some: Iterable[Placed], others: Iterable[Placed]) -> int:
+    """How many of the first are the same."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(some, others, strict=False)))
 
 
 def _revise(placed: list[Placed], changes: Iterable[Change], here: str) -> None:

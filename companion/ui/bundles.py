@@ -9,7 +9,15 @@ from datetime import UTC, datetime
 
 from companion.archive import Summary
 from companion.documents import DocumentError, JsonObject
-from companion.ui.transfer import KIBIBYTE, LARGEST_DOCUMENT, SessionFile, file_bytes, file_name, utc
+from companion.ui.transfer import (
+    KIBIBYTE,
+    LARGEST_DOCUMENT,
+    SessionFile,
+    check_document_size,
+    file_bytes,
+    file_name,
+    utc,
+)
 from companion.words import say
 
 MEBIBYTE = 1024 * KIBIBYTE
@@ -33,14 +41,21 @@ def is_bundle(content: bytes) -> bool:
     return content.startswith(_ZIP)
 
 
+def check_size(name: str, size: int) -> None:
+    """Refuse a file that is too large for what its name says it is, before it is read; raises ``DocumentError``."""
+    if name.lower().endswith(".zip"):
+        _check_bundle_size(size)
+    else:
+        check_document_size(size)
+
+
 def files_in(name: str, content: bytes) -> Iterator[SessionFile | tuple[str, DocumentError]]:
     """Give the session files of what was picked: the file itself, or every .json of a bundle.
 
     A file of a bundle that cannot be unpacked comes as its name and its fault. Raises ``DocumentError`` when nothing
     of it can be read.
     """
-    if len(content) > LARGEST_FILE:
-        raise DocumentError(say("This file is larger than {most} MiB.", most=LARGEST_FILE // MEBIBYTE))
+    _check_bundle_size(len(content))
     if not is_bundle(content):
         yield SessionFile(name=name, content=content)
         return
@@ -86,6 +101,11 @@ class Bundle:
         return free
 
 
+def _check_bundle_size(size: int) -> None:
+    if size > LARGEST_FILE:
+        raise DocumentError(say("This file is larger than {most} MiB.", most=LARGEST_FILE // MEBIBYTE))
+
+
 def _check_index(content: bytes) -> None:
     """Refuse an index that would take long to read, before it is read."""
     end = content.rfind(_END, max(0, len(content) - _END_SIZE - _LONGEST_COMMENT))
@@ -118,8 +138,7 @@ def _is_session_file(info: zipfile.ZipInfo) -> bool:
 def _unpacked(bundle: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
     if info.flag_bits & 1 or info.compress_type not in _READABLE:
         raise DocumentError(say("This file is packed in a way that this app cannot open."))
-    if info.file_size > LARGEST_DOCUMENT:
-        raise DocumentError(say("This file is larger than {most} KiB.", most=LARGEST_DOCUMENT // KIBIBYTE))
+    check_document_size(info.file_size)
     try:
         with bundle.open(info) as member:
             return member.read(LARGEST_DOCUMENT + 1)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any  # the desk holds sessions of any game
 
 from companion.archive import Archive, Envelope, JsonObject, Memory
@@ -37,6 +38,11 @@ class Desk:
         self._turn = asyncio.Lock()
         self._watchers: dict[object, tuple[object, Callable[[], None]]] = {}
         self.version = 0
+
+    @property
+    def incoming(self) -> Path:
+        """The folder that picked files pass through."""
+        return self.archive.where / "incoming"
 
     @property
     def memory(self) -> Memory:
@@ -230,13 +236,14 @@ class Desk:
         if table.fault is not None:
             await self.archive.keep_copy(session.id)
             table = replace(table, fault=None)
+        document = write_session(session, table.written)
         await self.archive.save(
             Envelope(
                 id=session.id,
-                document=write_session(session),
+                document=document,
                 draft=table.draft,
                 started_at=session.started_at or self.now(),
                 finished_at=session.finished_at,
             )
         )
-        self._open[session.id] = table
+        self._open[session.id] = replace(table, written=document)

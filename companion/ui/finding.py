@@ -1,5 +1,6 @@
 """Finding saved sessions: by words of the search field, by game and by person."""
 
+import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -8,6 +9,8 @@ from itertools import groupby
 from companion.archive import Summary
 
 MOST_PEOPLE = 8
+STROKES = str.maketrans("łøđħŧı", "lodhti")
+"""Letters whose stroke or missing dot is no accent to Unicode."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,8 +27,18 @@ class Wanted:
             return False
         if self.person and self.person.casefold() not in map(str.casefold, summary.players):
             return False
-        names = " ".join((title, *summary.players)).casefold()
-        return all(word in names for word in self.text.casefold().split())
+        names = folded(" ".join((title, *summary.players)))
+        return all(word in names for word in folded(self.text).split())
+
+
+def folded(text: str) -> str:
+    """Return a text as it is looked for: without case and accents.
+
+    >>> folded("Zoë"), folded("STRAßE")
+    ('zoe', 'strasse')
+    """
+    parts = unicodedata.normalize("NFKD", text).casefold().translate(STROKES)
+    return "".join(part for part in parts if not unicodedata.combining(part))
 
 
 def find(saved: Iterable[Summary], wanted: Wanted, title: Callable[[str], str]) -> tuple[Summary, ...]:

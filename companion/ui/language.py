@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from companion.ui.letters import drawable
 from companion.words import ENGLISH, Sentence, Translation, say
 
 LOCALES = Path(__file__).parent / "locales"
@@ -36,8 +37,8 @@ class Tongue:
     translation: Translation
 
     def __call__(self, sentence: Sentence) -> str:
-        """Return a sentence in this language."""
-        return sentence.render(self.translation)
+        """Return a sentence in this language, as it can be drawn: it may hold names."""
+        return drawable(sentence.render(self.translation))
 
     def day(self, moment: str | None) -> str:
         """Return the day of a UTC time as people here write it, in their own time zone: Fri 20 Nov."""

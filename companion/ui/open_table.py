@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any  # the desk holds sessions of any game
 
-from companion.documents import DocumentError
+from companion.documents import DocumentError, JsonObject
 from companion.games.game import Announcement
 from companion.games.session import Session
 from companion.tracker import (
@@ -17,11 +17,15 @@ from companion.words import Listing, Sentence, say
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenTable:
-    """A session as it lies on the desk: its log, the half-made entry, and what was wrong with its file."""
+    """A session as it lies on the desk: its log, the half-made entry, and what was wrong with its file.
+
+    ``written`` is the document as it was saved last, None when this log was not saved from here.
+    """
 
     session: Session
     draft: Draft = ()
     fault: DocumentError | None = None
+    written: JsonObject | None = None
 
     @property
     def version(self) -> tuple[int, Draft]:

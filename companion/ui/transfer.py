@@ -76,10 +76,15 @@ class Found:
         )
 
 
+def check_document_size(size: int) -> None:
+    """Refuse what is larger than any session; raises ``DocumentError``."""
+    if size > LARGEST_DOCUMENT:
+        raise DocumentError(say("This file is larger than {most} KiB.", most=LARGEST_DOCUMENT // KIBIBYTE))
+
+
 def examine(file: SessionFile) -> Found:
     """Return what a file holds; raises ``DocumentError`` with the path of the first fault."""
-    if len(file.content) > LARGEST_DOCUMENT:
-        raise DocumentError(say("This file is larger than {most} KiB.", most=LARGEST_DOCUMENT // KIBIBYTE))
+    check_document_size(len(file.content))
     document = parse(file.content)
     return Found(file=file, saved=read_document(document), document=document)
 

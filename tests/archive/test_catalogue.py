@@ -96,3 +96,15 @@ def test_a_file_changed_by_another_hand_is_read_again(tmp_path: Path, changed: s
         assert archive.summaries()[0].players[0] == ("Adele" if changed == "size" else "Ida")
 
     run(work())
+
+
+def test_the_archive_knows_what_is_saved_and_no_longer_what_is_deleted(tmp_path: Path) -> None:
+    async def work() -> None:
+        archive = await opened(tmp_path)
+        await archive.save(session("one"))
+        assert archive.knows("one")
+        assert not archive.knows("two")
+        await archive.delete("one")
+        assert not archive.knows("one")
+
+    run(work())

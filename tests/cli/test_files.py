@@ -152,6 +152,22 @@ class TestBadInput:
         assert told.refused
         assert told.err == f"error: {file}: No such file or directory\n"
 
+    def test_a_name_that_is_empty(self, terminal: Terminal) -> None:
+        told = terminal.run("score", "")
+        assert told.refused
+        assert "name of the file is empty" in told.err
+
+    @pytest.mark.parametrize("sign", ["\x1b[31m", "\x07", "\x9b2J", "\u202e", "\x7f"], ids=repr)
+    def test_signs_that_steer_a_terminal_are_shown_not_obeyed(self, terminal: Terminal, sign: str) -> None:
+        for told in (
+            terminal.run("score", f"no{sign}file"),
+            terminal.run("score", "-", given=json.dumps({"format": sign})),
+            terminal.run("score", "-", given=json.dumps({"format": "companion/tally", sign: 1})),
+            terminal.run(f"no{sign}command"),
+        ):
+            assert told.refused
+            assert told.err.removesuffix("\n").isprintable()
+
     def test_a_folder_is_no_file(self, terminal: Terminal, tmp_path: Path) -> None:
         told = terminal.run("state", str(tmp_path))
         assert told.refused

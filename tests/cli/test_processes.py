@@ -52,6 +52,25 @@ def test_standard_input_that_is_closed_is_told_without_a_traceback(words: tuple[
     assert done.stderr == b"error: Standard input is closed.\n"
 
 
+@pytest.mark.parametrize("words", [("score", "-"), ("score", "--lines"), ("state", "-", "--json")], ids=" ".join)
+def test_standard_output_that_is_closed_is_told_without_a_traceback(words: tuple[str, ...]) -> None:
+    closed = ["/bin/sh", "-c", 'exec "$@" >&-', "sh", sys.executable, "-m", "companion", *words]
+    done = subprocess.run(closed, input=TALLY, capture_output=True, cwd=ROOT, check=False)
+    assert (done.returncode, done.stderr) == (1, b"error: Standard output is closed.\n")
+
+
+def test_with_both_outputs_closed_the_exit_code_tells() -> None:
+    closed = ["/bin/sh", "-c", 'exec "$@" >&- 2>&-', "sh", sys.executable, "-m", "companion", "score", "-"]
+    assert subprocess.run(closed, input=TALLY, capture_output=True, cwd=ROOT, check=False).returncode == 1
+
+
+@pytest.mark.parametrize("words", [("score", "-"), ("score", "--lines")], ids=" ".join)
+def test_who_reads_nothing_at_all_sees_no_traceback(words: tuple[str, ...]) -> None:
+    piped = ["/bin/sh", "-c", '"$@" | head -0', "sh", sys.executable, "-m", "companion", *words]
+    done = subprocess.run(piped, input=dump_line(tally()).encode(), capture_output=True, cwd=ROOT, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
 def test_who_closes_the_pipe_has_read_enough() -> None:
     line = dump_line(tally()).encode() + b"\n"
     process = subprocess.Popen(

@@ -38,6 +38,13 @@ class TestWriting:
         document = session(*EVERYTHING, options=WOODEN, finished_at="2026-11-21T19:00:00Z", note="Rain – and “hens”.")
         assert write_session(read_session(document)) == document
 
+    def test_a_session_that_goes_on_keeps_the_very_entries_of_the_document_before(self) -> None:
+        before = write_session(read_session(session(*EVERYTHING[:-3], options=WOODEN)))
+        whole = read_session(session(*EVERYTHING, options=WOODEN))
+        after = write_session(whole, before)
+        assert after == write_session(whole)
+        assert [id(entry) for entry in after["log"]][: len(EVERYTHING) - 3] == [id(entry) for entry in before["log"]]  # type: ignore[union-attr]
+
     def test_what_was_written_is_the_same_session_read_again(self) -> None:
         read = read_session(session(*EVERYTHING, options=WOODEN))
         assert read_session(parse(dump(write_session(read)))) == read

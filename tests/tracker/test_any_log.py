@@ -182,3 +182,36 @@ def test_an_entry_is_refused_exactly_when_a_reading_from_scratch_does_not_fit(
         assert error.at.startswith(wanted.path)  # noqa: PT017 - both outcomes are right, each in its place
     else:
         assert not isinstance(wanted, Fault)
+
+
+FEW = st.sampled_from([add(1), add(2), Halved()])
+NEAR = st.integers(min_value=0, max_value=5)
+MANY_CORRECTIONS = st.lists(
+    st.one_of(
+        FEW,
+        st.just(Undo()),
+        st.builds(Amend, entry=NEAR, event=FEW),
+        st.builds(Retract, entry=NEAR),
+        st.builds(Insert, entry=NEAR, event=FEW),
+    ),
+    min_size=20,
+    max_size=60,
+)
+
+
+@settings(deadline=None)
+@given(MANY_CORRECTIONS)
+def test_however_often_the_same_few_entries_are_corrected_each_time_it_is_as_if_read_from_scratch(
+    acts: list[Event | Control],
+) -> None:
+    replayed = fresh()
+    for act in acts:
+        placed = counting((*replayed.log, Entry(act=act))) if replayed.done or not isinstance(act, Undo) else Fault("")
+        wanted = placed if isinstance(placed, Fault) else states(placed)
+        try:
+            replayed = replayed.then(Entry(act=act))
+        except RefusedError:
+            assert isinstance(wanted, Fault)
+        else:
+            assert replayed.timeline.states == wanted
+            assert list(replayed.timeline.placed) == placed

@@ -1,7 +1,7 @@
 """What a table of Blind Hen tells: offers, bids, payments, picks, lots, recounts and the end."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from companion.games.blind_hen.facts import ChickenCard, Color, LotCard
@@ -91,7 +91,7 @@ class ChickensRecounted(Event):
     """Who really has these wooden chickens; colours left out stay where they are."""
 
     type: ClassVar[str] = "recount_chickens"
-    owners: Mapping[Color, Name | None]
+    owners: Mapping[Color, Name | None] = field(hash=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

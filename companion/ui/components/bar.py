@@ -7,6 +7,7 @@ import flet as ft
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import OnTap, icon_key
 from companion.ui.kit import Kit
+from companion.ui.letters import drawable
 from companion.words import say
 
 PROBE = 20
@@ -19,7 +20,9 @@ def bar(
     """Return the bar; the line under the heading goes when the reader's text is large."""
     lines: list[ft.Control] = [title(kit, heading, 21, lines=1)]
     if under and not kit.large:
-        lines.append(ft.Text(under, size=13, color=kit.look.ink_2, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS))
+        lines.append(
+            ft.Text(drawable(under), size=13, color=kit.look.ink_2, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
+        )
     parts: list[ft.Control] = []
     if back is not None:
         parts.append(icon_key(kit, ft.Icons.ARROW_BACK, id="back", label=kit(say("Back")), on_tap=back))

@@ -8,12 +8,14 @@ from companion.ui.boundary import handler
 from companion.ui.components.sheet import sheet
 from companion.ui.components.tiles import OnTap, Paint, outlined, strong, tile, word_key, words
 from companion.ui.kit import Kit
+from companion.ui.letters import TYPABLE, drawn_only
 from companion.ui.seating import Seating
 from companion.words import LONGEST_NAME, Name, NameFault, Sentence, say, say_many, tidy_name
 
 SHOWN = 14
 LETTER = 9
 LONGEST = 220
+UNWRITTEN = say("Write a name in Latin, Greek or Cyrillic letters; other signs cannot be drawn here.")
 FAULTLESS: tuple[Sentence, ...] = ()
 
 Seat = Callable[[Name], Awaitable[Sentence | None]]
@@ -52,7 +54,8 @@ def use_new_person(kit: Kit, seat: Seat) -> Callable[[], None]:
 
     async def done() -> None:
         try:
-            reason = await seat(tidy_name(typed.current or ""))
+            left = drawn_only(typed.current or "").strip()
+            reason = await seat(tidy_name(left)) if left else UNWRITTEN
         except NameFault as wrong:
             reason = wrong.sentence
         if reason is None:
@@ -77,6 +80,7 @@ def _name_sheet(
         label=kit(say("Name")),
         autofocus=True,
         max_length=LONGEST_NAME,
+        input_filter=ft.InputFilter(regex_string=TYPABLE),
         text_size=18,
         border_radius=14,
         border_color=kit.look.outline,

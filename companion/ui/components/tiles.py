@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.ui.boundary import handler
 from companion.ui.kit import Kit
+from companion.ui.letters import drawable
 from companion.ui.theme import KEY_RADIUS, LEAST_TARGET
 
 UNSPOKEN = " "
@@ -92,7 +93,7 @@ def words(
 ) -> ft.Text:
     """Return a text inside a tile, which the tile's label already says."""
     return ft.Text(
-        text,
+        drawable(text),
         size=size,
         color=color,
         weight=ft.FontWeight.BOLD if bold else None,

@@ -11,13 +11,13 @@ from companion.ui.components.sheet import sheet
 from companion.ui.components.texts import body
 from companion.ui.components.tiles import outlined, strong, word_key
 from companion.ui.components.work import Meter
+from companion.ui.fetching import Fetcher
 from companion.ui.hooks import use_kept, use_optional
 from companion.ui.kit import Kit
-from companion.ui.taking_in import Added, Clash, Keep, Lookout, add_all, look_through
-from companion.ui.transfer import Found
-from companion.words import Listing, Sentence, say, say_many
+from companion.ui.screens.import_words import FIRST_FEW, heading, what_was_found
+from companion.ui.taking_in import Added, Keep, Lookout, add_all, look_through
+from companion.words import Sentence, say, say_many
 
-FIRST_FEW = 5
 KINDS = ["json", "zip"]
 
 
@@ -36,7 +36,6 @@ class Importing:
                 file_type=ft.FilePickerFileType.CUSTOM,
                 allowed_extensions=KINDS,
                 allow_multiple=True,
-                with_data=True,
             )
         return key
 
@@ -49,12 +48,9 @@ def use_import(kit: Kit, meter: Meter) -> Importing:
     async def look(files: list[ft.FilePickerFile]) -> None:
         meter.begin()
         try:
-            out = await look_through(
-                kit.desk, [(file.name, file.bytes or b"") for file in files], _steps(meter, _reading)
-            )
+            set_found(await _looked(kit, fetcher, files, meter))
         finally:
             meter.end()
-        set_found(out)
 
     async def picked(event: ft.FilePickerResultEvent) -> None:
         if event.files:
@@ -69,13 +65,23 @@ def use_import(kit: Kit, meter: Meter) -> Importing:
             meter.end()
         set_added(done if done.of else None)
 
-    picker = use_kept(lambda: ft.FilePicker(on_result=picked))
+    fetcher = use_kept(lambda: Fetcher(kit.desk.incoming, picked))
     asking = None
     if found is not None:
         asking = _offer(kit, found, add, lambda: set_found(None))
     elif added is not None:
         asking = _told(kit, added, lambda: set_added(None))
-    return Importing(picker=picker, sheet=asking)
+    return Importing(picker=fetcher.picker, sheet=asking)
+
+
+async def _looked(kit: Kit, fetcher: Fetcher, files: list[ft.FilePickerFile], meter: Meter) -> Lookout | None:
+    fetched = await fetcher.fetch(ft.context.page, files, _steps(meter, _fetching))
+    if fetched is None:
+        return None
+    out = await look_through(kit.desk, fetched.files, _steps(meter, _reading))
+    if out is not None:
+        out.refused[:0] = fetched.refused
+    return out
 
 
 def _offer(
@@ -84,7 +90,7 @@ def _offer(
     def taking(keep: Keep) -> Callable[[], Awaitable[None]]:
         return lambda: add(out, keep)
 
-    parts: list[ft.Control] = [body(kit, kit(text), 16) for text in _what_was_found(out)]
+    parts: list[ft.Control] = [body(kit, kit(text), 16) for text in what_was_found(out)]
     parts.extend(_refused(kit, out))
     keys: list[ft.Control]
     if out.clashes:
@@ -105,77 +111,7 @@ def _offer(
         ]
     else:
         keys = [_key(kit, say("Fine"), "fine", close, main=True)]
-    return sheet(kit, kit(_heading(out)), [*parts, *keys], close)
-
-
-def _heading(out: Lookout) -> Sentence:
-    if out.fresh or out.clashes:
-        return say_many("Add a session", "Add sessions", count=len(out.fresh) + len(out.clashes))
-    return say("Already here") if out.known else say("Not added")
-
-
-def _what_was_found(out: Lookout) -> list[Sentence]:
-    said: list[Sentence] = []
-    if len(out.fresh) == 1:
-        said.append(say("{session}. Add it?", session=_named(out.fresh[0])))
-    elif out.fresh:
-        said.append(say_many("{count} session found.", "{count} sessions found.", count=len(out.fresh)))
-        said.append(say("{sessions}. Add them?", sessions=_few([_named(found) for found in out.fresh])))
-    if len(out.clashes) == 1:
-        said.append(_clash(out.clashes[0]))
-    elif out.clashes:
-        said.append(
-            say_many(
-                "{count} session is saved already, but the file says something else. Which one is to be kept?",
-                "{count} sessions are saved already, but the files say something else. Which ones are to be kept?",
-                count=len(out.clashes),
-            )
-        )
-    if len(out.known) == 1:
-        said.append(say("{session}: this is saved already, just like this.", session=_named(out.known[0])))
-    elif out.known:
-        said.append(
-            say_many(
-                "{count} session is saved already, just like this.",
-                "{count} sessions are saved already, just like this.",
-                count=len(out.known),
-            )
-        )
-    return said
-
-
-def _clash(clash: Clash) -> Sentence:
-    return say(
-        "{game} of {players} is saved already, but the file says something else. Saved: {saved}. "
-        "In the file: {told}. Which one is to be kept?",
-        game=clash.found.game.title,
-        players=Listing(clash.found.players),
-        saved=clash.saved,
-        told=clash.found.told,
-    )
-
-
-def _named(found: Found) -> Sentence:
-    return say("{game}, {players}, {told}", game=found.game.title, players=Listing(found.players), told=found.told)
-
-
-def _few(sentences: list[Sentence]) -> Sentence:
-    more = len(sentences) - FIRST_FEW
-    if more <= 0:
-        return say("{sessions}", sessions=_semicolons(sentences))
-    return say_many(
-        "{sessions}; and {count} more",
-        "{sessions}; and {count} more",
-        count=more,
-        sessions=_semicolons(sentences[:FIRST_FEW]),
-    )
-
-
-def _semicolons(sentences: list[Sentence]) -> Sentence:
-    joined = sentences[0]
-    for sentence in sentences[1:]:
-        joined = say("{first}; {next}", first=joined, next=sentence)
-    return joined
+    return sheet(kit, kit(heading(out)), [*parts, *keys], close)
 
 
 def _refused(kit: Kit, out: Lookout) -> list[ft.Control]:
@@ -223,8 +159,8 @@ def _told(kit: Kit, added: Added, close: Callable[[], None]) -> ft.BottomSheet:
     else:
         text = say_many("{count} session was added.", "{count} sessions were added.", count=added.count)
     line = ft.Semantics(live_region=True, container=True, content=body(kit, kit(text), 16))
-    heading = say("Added") if added.count else say("Not added")
-    return sheet(kit, kit(heading), [line, _key(kit, say("Fine"), "fine", close, main=True)], close)
+    title = say("Added") if added.count else say("Not added")
+    return sheet(kit, kit(title), [line, _key(kit, say("Fine"), "fine", close, main=True)], close)
 
 
 def _key(
@@ -240,6 +176,10 @@ def _key(
 
 def _steps(meter: Meter, text: Callable[[int, int], Sentence]) -> Callable[[int, int], Awaitable[bool]]:
     return lambda done, total: meter.step(done, total, text)
+
+
+def _fetching(done: int, total: int) -> Sentence:
+    return say("Fetching {done} of {total} files", done=done, total=total)
 
 
 def _reading(done: int, total: int) -> Sentence:

@@ -13,7 +13,11 @@ from companion.words import Sentence
 
 
 def use_table(kit: Kit, session_id: str) -> tuple[OpenTable | None, Sentence | None]:
-    """Return an open table, or None with a sentence when it cannot be had; both None while it is on its way."""
+    """Return an open table, or None with a sentence when it cannot be had; both None while it is on its way.
+
+    A table that another page deletes is looked for once more, so that this page says that it is gone.
+    """
+    table = kit.desk.table(session_id)
     missing, set_missing = use_optional(Sentence)
 
     async def bring() -> None:
@@ -26,8 +30,8 @@ def use_table(kit: Kit, session_id: str) -> tuple[OpenTable | None, Sentence | N
         else:
             kit.desk.changed()
 
-    ft.use_effect(bring, [session_id])
-    return kit.desk.table(session_id), missing
+    ft.use_effect(bring, [session_id, table is None])
+    return table, missing
 
 
 def use_scored(kit: Kit, session_id: str) -> tuple[Session | Tally | None, Sentence | None]:
@@ -40,8 +44,9 @@ def use_scored(kit: Kit, session_id: str) -> tuple[Session | Tally | None, Sente
         try:
             set_found(await kit.desk.scored(session_id))
         except (ArchiveError, DocumentError) as error:
+            set_found(None)
             set_missing(fault_words(error))
 
-    ft.use_effect(bring, [session_id])
+    ft.use_effect(bring, [session_id, kit.desk.archive.knows(session_id)])
     table = kit.desk.table(session_id)
     return (table.session if table is not None else found), missing

@@ -20,6 +20,7 @@ from companion.ui.components.work import Meter, WorkBar
 from companion.ui.finding import Wanted, by_month, find, games, people
 from companion.ui.hooks import use_kept, use_value
 from companion.ui.kit import Kit, use_kit
+from companion.ui.letters import TYPABLE
 from companion.ui.screens.exporting import use_picker
 from companion.ui.screens.importing import Importing, use_import
 from companion.ui.screens.session_sheet import use_session_sheet
@@ -163,6 +164,7 @@ def _search(kit: Kit, listed: List) -> ft.Control:
         border_color=kit.look.outline,
         filled=True,
         bgcolor=kit.look.surface,
+        input_filter=ft.InputFilter(regex_string=TYPABLE),
         on_change=lambda event: listed.want(replace(listed.wanted, text=str(event.control.value or ""))),
     )
     return ft.Semantics(identifier="search", container=True, content=field)

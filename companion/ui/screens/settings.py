@@ -17,6 +17,7 @@ from companion.ui.components.work import Meter, WorkBar
 from companion.ui.hooks import use_kept, use_value
 from companion.ui.kit import Kit, use_kit
 from companion.ui.language import LANGUAGES
+from companion.ui.letters import drawable
 from companion.ui.screens.exporting import export_all, use_picker
 from companion.words import Sentence, say, say_many
 
@@ -102,7 +103,7 @@ def _table(kit: Kit) -> list[ft.Control]:
 
 def _data(kit: Kit, export: OnTap, left_out: int) -> list[ft.Control]:
     count = len(kit.desk.archive.summaries())
-    path = ft.Text(str(kit.desk.archive.where), size=15, color=kit.look.ink, selectable=True)
+    path = ft.Text(drawable(str(kit.desk.archive.where)), size=15, color=kit.look.ink, selectable=True)
     lines: list[ft.Control] = [
         body(kit, kit(say("Everything stays on this device, in this folder:")), 14, quiet=True),
         ft.Semantics(identifier="folder", container=True, content=path),
@@ -136,7 +137,7 @@ def _people(kit: Kit, rows: list[ft.Control]) -> list[ft.Control]:
 def _person(kit: Kit, name: str, forget: OnTap) -> ft.Control:
     label = kit(say("Take {player} off the list", player=name))
     key = icon_key(kit, ft.Icons.CLOSE, id=f"forget-{name}", label=label, on_tap=forget)
-    row = ft.Row([ft.Text(name, size=16, color=kit.look.ink, expand=True), key], spacing=8)
+    row = ft.Row([ft.Text(drawable(name), size=16, color=kit.look.ink, expand=True), key], spacing=8)
     return ft.Container(row, padding=ft.Padding.only(left=14, right=6, top=2, bottom=2))
 
 
