@@ -58,7 +58,7 @@ def what_is_picked(state: BlindHenState) -> PickCards:
                     card,
                     Answered((CardPicked(player=picker, card=card),)),
                     judge(state, CardPicked(player=picker, card=card)),
-                    say("{card}, {held} in the middle", card=card_name(card), held=middle[card]),
+                    _in_the_middle(card, middle[card]),
                 ),
                 held=middle[card],
             )
@@ -113,7 +113,7 @@ def which_face_up(state: BlindHenState, draft: Draft) -> PickCards:
     only = Key(id="done", text=say("Only this one"), outcome=Answered((CardsOffered(face_up=cards),)), main=True)
     return PickCards(
         title=say("Face-up cards"),
-        hint=say("{player} shows one or two of the three", player=state.auctioneer),
+        hint=say("{player} turns over one or two of the three", player=state.auctioneer),
         rows=_all_cards(
             tapped(draft, LOT),
             following,
@@ -150,7 +150,7 @@ def _all_cards(
                     card,
                     following(card),
                     ruling(card),
-                    say("{card}, tapped {chosen} times", card=card_name(card), chosen=shown.count(card)),
+                    _taken_times(card, shown.count(card)),
                 ),
                 chosen=shown.count(card),
             )
@@ -158,6 +158,14 @@ def _all_cards(
         )
         for row in rows
     )
+
+
+def _in_the_middle(card: LotCard, held: int) -> Sentence:
+    return say("{card}, {held} in the middle", card=card_name(card), held=held) if held else card_name(card)
+
+
+def _taken_times(card: LotCard, chosen: int) -> Sentence:
+    return say("{card}, {chosen} chosen", card=card_name(card), chosen=chosen) if chosen else card_name(card)
 
 
 def _slots(face_up: tuple[LotCard, ...], draft: Draft, size: int) -> tuple[Face | None, ...]:

@@ -87,7 +87,7 @@ def test_a_tap_on_a_name_asks_for_the_price_and_a_tap_on_a_number_sells() -> Non
     assert isinstance(screen.question, EnterAmount)
     assert (str(screen.question.title), told(screen.question.hint)) == ("What did Ben bid?", "can pay up to 7")
     assert crumbs(screen.question) == ["Ben won", "Price <", "Paid", "Lot"]
-    assert told(screen.question.taken) == "Ben won"
+    assert told(screen.question.taken) == "Ben won the auction"
     assert [len(row) for row in screen.question.rows] == [5, 2]
     assert ids(screen.question) == [f"amount:{number}" for number in range(1, 8)]
     assert logged(tapped(screen, "amount:6")) == [sold("Ben", 6)]
@@ -101,7 +101,10 @@ def test_the_crumb_of_the_winner_goes_back_to_the_names() -> None:
 @pytest.mark.ruling("BH-11")
 def test_a_player_with_an_empty_display_is_greyed_and_says_why() -> None:
     screen = on_screen(table(Ada="red-2", Ben="", Cy="red-1"))
-    assert (refused(screen, "winner:Ben").rule, live(screen.question)) == ("BH-10", ["winner:Ada", "winner:Cy"])
+    assert (refused(screen, "winner:Ben").rule, live(screen.question)) == ("BH-11", ["winner:Ada", "winner:Cy"])
+    assert str(refused(screen, "winner:Ben").reason) == (
+        "Ben’s display is empty, so Ben cannot bid (BH-11). Choose somebody else, or pass."
+    )
 
 
 def test_a_price_with_one_legal_answer_is_not_asked() -> None:
@@ -124,7 +127,7 @@ def test_prices_from_20_and_from_40_are_one_tap_further() -> None:
     assert told(key_of(screen, "from:20").text) == "20–48"
     screen = tapped(screen, "from:20")
     assert ids(screen.question) == [*(f"amount:{number}" for number in range(20, 40)), "from:40"]
-    assert told(screen.question.taken) == "from 20"
+    assert told(screen.question.taken) == "keys from 20"
     screen = tapped(screen, "from:40")
     assert ids(screen.question) == [f"amount:{number}" for number in range(40, 49)]
     assert logged(tapped(screen, "amount:44")) == [sold("Ada", 44)]
@@ -143,10 +146,10 @@ def test_a_last_page_of_one_number_is_that_number() -> None:
 def test_log_bids_is_a_habit_that_walks_round_the_table() -> None:
     screen = tapped(on_screen(table(**THREE)), "log-bids")
     assert screen.habits == {"log_bids"}
-    assert (str(screen.question.title), told(screen.question.hint)) == ("Ada bids", "opens, up to 6")
+    assert (str(screen.question.title), told(screen.question.hint)) == ("Ada bids", "opens with 1 to 6")
     assert aside(screen.question) == ["no-bids", "face-up", "end"]
     screen = tapped(screen, "amount:3")
-    assert (str(screen.question.title), told(screen.question.hint)) == ("Ben bids", "4 to 7, or passes")
+    assert (str(screen.question.title), told(screen.question.hint)) == ("Ben bids", "bids 4 to 7, or passes")
     assert aside(screen.question) == ["pass", "skip"]
     assert [(str(c.text), told(c.value), c.now) for c in screen.question.crumbs] == [
         ("Ada", "3", False),
@@ -180,6 +183,7 @@ def test_a_bid_that_is_too_low_is_greyed_and_says_why() -> None:
 def test_an_auctioneer_without_cards_has_one_key_for_0() -> None:
     screen = on_screen(table(Ada="", Ben="red-2", Cy=""), habits=LOG)
     assert live(screen.question) == ["amount:0"]
+    assert told(screen.question.hint) == "has no cards, so opens with 0"
     assert str(tapped(screen, "amount:0").question.title) == "Ben bids"
 
 
@@ -213,6 +217,11 @@ def test_skip_to_winner_asks_who_won_at_any_time() -> None:
         [],
     )
     assert [told(key.note) for key in question.rows[0]] == ["bid 3", "passed", "up to 7"]
+    assert [told(key.spoken) for key in question.rows[0]] == [
+        "Ada won for 3",
+        "Ben passed",
+        "Cy won, can pay up to 7",
+    ]
     assert refused(screen, "winner:Ben").rule == "BH-13"
     assert logged(tapped(screen, "winner:Ada"))[-1] == sold("Ada", 3)
     asked = tapped(screen, "winner:Cy")
@@ -510,7 +519,7 @@ def test_a_recount_is_one_tap_a_difference() -> None:
     screen = recounting("Ben")
     question = screen.question
     assert isinstance(question, PickCards)
-    assert (str(question.title), told(question.hint)) == ("Recount Ben", "Tap what is there besides")
+    assert (str(question.title), told(question.hint)) == ("Recount Ben", "Tap each card to add")
     assert question.covers_table
     assert all(question.key(tap) for tap in ("removing", "adding", "save"))
     assert key_of(screen, "more:blue-1").chosen == 3
@@ -519,11 +528,11 @@ def test_a_recount_is_one_tap_a_difference() -> None:
     assert (key_of(screen, "removing").chosen, key_of(screen, "adding").chosen) == (0, 1)
     screen = tapped(screen, "removing")
     assert (key_of(screen, "removing").chosen, key_of(screen, "adding").chosen) == (1, 0)
-    assert told(screen.question.hint) == "Tap what to take away"
+    assert told(screen.question.hint) == "Tap each card to take away"
     screen = tapped(screen, "fewer:blue-1", "fewer:blue-1")
-    assert str(key_of(screen, "save").text) == "Save: 2 blue 1 fewer and one red 3 more"
+    assert str(key_of(screen, "save").text) == "Save: 2 × blue 1 fewer and one red 3 more"
     assert logged(tapped(screen, "save")) == [recount("Ben", "red-3 red-4 blue-1")]
-    assert told(tapped(screen, "adding").question.hint) == "Tap what is there besides"
+    assert told(tapped(screen, "adding").question.hint) == "Tap each card to add"
 
 
 def test_a_card_that_is_not_there_cannot_be_taken_away() -> None:
