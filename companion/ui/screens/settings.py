@@ -58,26 +58,35 @@ def _choices(kit: Kit) -> list[ft.Control]:
     languages = ((SYSTEM, say("System")), *((code, say("{name}", name=name)) for code, name in LANGUAGES.items()))
     return [
         _heading(kit, say("Language")),
-        _one_of(kit, "language", languages),
+        _one_of(kit, "language", say("Language"), languages),
         _heading(kit, say("Look")),
-        _one_of(kit, "look", LOOKS),
+        _one_of(kit, "look", say("Look"), LOOKS),
     ]
 
 
-def _one_of(kit: Kit, setting: str, choices: Sequence[tuple[str, Sentence]]) -> ft.Control:
+def _one_of(kit: Kit, setting: str, heading: Sentence, choices: Sequence[tuple[str, Sentence]]) -> ft.Control:
     now = str(kit.desk.memory.settings.get(setting, SYSTEM))
-    keys = [_choice(kit, setting, value, text, on=value == now) for value, text in choices]
+
+    def chosen(value: str) -> OnTap:
+        return lambda: kit.desk.set_habit(setting, value)
+
+    keys = [
+        _choice(kit, f"{setting}-{value}", (heading, text), on=value == now, tap=chosen(value))
+        for value, text in choices
+    ]
     if kit.large:
         return ft.Column([ft.Row([key]) for key in keys], spacing=6, tight=True)
     return ft.Row(keys, spacing=6)
 
 
-def _choice(kit: Kit, setting: str, value: str, text: Sentence, *, on: bool) -> ft.Control:
+def _choice(kit: Kit, key_id: str, words: tuple[Sentence, Sentence], *, on: bool, tap: OnTap) -> ft.Control:
+    heading, text = words
     key = word_key(
         kit,
         kit(text),
-        id=f"{setting}-{value}",
-        on_tap=lambda: kit.desk.set_habit(setting, value),
+        id=key_id,
+        label=kit(say("{heading}: {detail}", heading=heading, detail=text)),
+        on_tap=tap,
         paint=strong(kit) if on else quiet(kit),
         expand=True,
         height=52,
