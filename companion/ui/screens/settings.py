@@ -6,7 +6,7 @@ import flet as ft
 
 from companion import __version__
 from companion.ui.boundary import part
-from companion.ui.components.aside import aside_note
+from companion.ui.components.aside import aside_note, use_aside
 from companion.ui.components.bar import bar
 from companion.ui.components.full_key import full_key
 from companion.ui.components.game_art import GAME_ART
@@ -43,9 +43,12 @@ def Settings() -> ft.Control:  # noqa: N802 - components are named like classes
         kit.desk.changed()
         page.show_dialog(_forgotten(kit, name))
 
-    top: list[ft.Control] = [bar(kit, kit(say("Settings")), back=lambda: kit.go("/")), WorkBar(kit, meter)]
+    top: list[ft.Control] = [bar(kit, kit(say("Settings")), back=kit.go_back), WorkBar(kit, meter)]
     people = [_person(kit, name, lambda name=name: forget(name)) for name in kit.desk.memory.people]  # type: ignore[misc]
-    parts = [*_choices(kit), *_table(kit), *_data(kit, export, left_out), *_people(kit, people), *_about(kit)]
+    aside = use_aside(kit)
+    ft.use_dialog(aside.sheet)
+    data = [*_data(kit, export, left_out), *aside_note(kit, aside.show, drawing=True)]
+    parts = [*_choices(kit), *_table(kit), *data, *_people(kit, people), *_about(kit)]
     return ft.View(
         route=ft.use_view_path(),
         controls=[ft.SafeArea(ft.Column([*top, _scrolled(parts)], spacing=0, expand=True), expand=True)],
@@ -129,7 +132,7 @@ def _data(kit: Kit, export: OnTap, left_out: int) -> list[ft.Control]:
         text = say_many("Save {count} session as a file", "Save all {count} sessions as one file", count=count)
         key = full_key(kit, text, id="export-all", on_tap=export, icon=ft.Icons.FILE_UPLOAD_OUTLINED)
         parts.append(ft.Row([key]))
-    return [*parts, *aside_note(kit, drawing=True, all_names=True)]
+    return parts
 
 
 def _people(kit: Kit, rows: list[ft.Control]) -> list[ft.Control]:
