@@ -3,8 +3,10 @@
 from collections.abc import Callable
 
 from companion.games.blind_hen.events import BidPlaced, GameEndDrawn, LotSold, PlayerPassed
+from companion.games.blind_hen.faces import face
 from companion.games.blind_hen.judging import judge
 from companion.games.blind_hen.state import Bid, BlindHenState
+from companion.games.blind_hen.wording import card_names
 from companion.tracker import (
     Answered,
     Crumb,
@@ -12,6 +14,7 @@ from companion.tracker import (
     Drafted,
     EnterAmount,
     Event,
+    Face,
     Key,
     Outcome,
     PickPlayer,
@@ -38,6 +41,8 @@ def who_won(state: BlindHenState, draft: Draft) -> PickPlayer:
         hint=_opening(state),
         rows=(keys,),
         aside=() if draft else (_log_bids_key(), *between_auctions(state)),
+        slots=open_cards(state),
+        in_slots=lying_open(state),
         acting=state.auctioneer,
         taken=taken,
     )
@@ -59,6 +64,8 @@ def what_price(state: BlindHenState, winner: Name, draft: Draft) -> EnterAmount:
             Crumb(text=say("Paid")),
             Crumb(text=say("Lot")),
         ),
+        slots=open_cards(state),
+        in_slots=lying_open(state),
         acting=winner,
         taken=_page_taken(draft) or say("{player} won the auction", player=winner),
     )
@@ -78,6 +85,8 @@ def what_bid(state: BlindHenState, draft: Draft) -> EnterAmount:
         rows=number_keys(lowest, state.limit(player), draft, _answer(bid), _judged(state, bid), _bid_spoken),
         crumbs=tuple(_bid_crumb(state, number, seat) for number, seat in enumerate(state.bidding_order)),
         aside=(*_pass_key(state, player), _skip_key(state), *between_auctions(state)),
+        slots=open_cards(state),
+        in_slots=lying_open(state),
         acting=player,
         taken=_page_taken(draft),
     )
@@ -91,6 +100,16 @@ def between_auctions(state: BlindHenState) -> tuple[Key, ...]:
         Key(id=FACE_UP, text=say("Face-up cards"), outcome=Drafted((FACE_UP,)), icon="cards"),
         Key(id="end", text=say("Game End card"), outcome=Answered((GameEndDrawn(),)), icon="flag"),
     )
+
+
+def open_cards(state: BlindHenState) -> tuple[Face, ...]:
+    """The cards put face up lie before everybody as long as they are bid for (BH-18)."""
+    return tuple(face(card) for card in state.face_up)
+
+
+def lying_open(state: BlindHenState) -> Sentence | None:
+    """Return the same in words, None when no card lies face up."""
+    return say("Face up: {cards}", cards=card_names(state.face_up)) if state.face_up else None
 
 
 def page_with(amount: int, draft: Draft, ask: Callable[[Draft], EnterAmount]) -> Draft:

@@ -21,7 +21,7 @@ def lesson(state: BlindHenState, question: Question) -> Sentence | None:
 def _cards(state: BlindHenState, question: Question) -> Sentence | None:
     match state.phase:
         case Phase.PAYMENT:
-            return say("Tap the cards paid. The last one needed goes on by itself.")
+            return say("Tap the cards that are paid.")
         case Phase.PICKING:
             return say("Tap the card that was taken.")
         case Phase.REVEAL:

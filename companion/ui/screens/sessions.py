@@ -75,7 +75,7 @@ def Sessions() -> ft.Control:  # noqa: N802 - components are named like classes
 
 def _head(kit: Kit, incoming: Importing) -> ft.Control:
     open_file = icon_key(
-        kit, ft.Icons.FILE_DOWNLOAD_OUTLINED, id="import", label=kit(say("Open a session file")), on_tap=_nothing
+        kit, ft.Icons.FILE_DOWNLOAD_OUTLINED, id="import", label=kit(say("Add sessions from a file")), on_tap=_nothing
     )
     gear = icon_key(
         kit,

@@ -115,18 +115,18 @@ def table_strip(kit: Kit, table: OpenTable, moves: Moves) -> ft.Control:
 
 
 def _title_row(kit: Kit, question: Question) -> ft.Control:
-    heading = title(kit, kit(question.title), 22)
+    heading: ft.Control = title(kit, kit(question.title), 22)
+    if question.hint is not None and not question.covers_table and not kit.large:
+        heading = ft.Column([heading, body(kit, kit(question.hint), 14.5, quiet=True)], spacing=0, tight=True)
     side: list[ft.Control] = []
     if question.slots:
-        side.append(slots(kit, question.slots))
+        side.append(slots(kit, question.slots, question.in_slots))
     if question.progress is not None:
         side.append(running_total(kit, question.progress))
-    if side:
-        heading.expand = True
-        return ft.Row([heading, *side], spacing=8)
-    if question.hint is None or question.covers_table or kit.large:
+    if not side:
         return heading
-    return ft.Column([heading, body(kit, kit(question.hint), 14.5, quiet=True)], spacing=0, tight=True)
+    heading.expand = True
+    return ft.Row([heading, *side], spacing=8)
 
 
 def _refusal(kit: Kit, text: Sentence) -> ft.Control:

@@ -6,6 +6,7 @@ import pytest
 from companion.games.blind_hen.asking import ask, retrace
 from companion.games.blind_hen.asking_recounts import about
 from companion.games.blind_hen.events import LotRevealed
+from companion.games.blind_hen.lessons import lesson
 from companion.tracker import (
     Answered,
     Drafted,
@@ -515,6 +516,11 @@ def recounting(player: str, *taps: str, **start: str) -> Screen:
     return tapped(Screen(game=screen.game, replay=screen.replay, draft=(f"recount:{player}",)), *taps)
 
 
+def test_one_card_is_one_card_in_the_pile_of_a_recount() -> None:
+    screen = recounting("Ben", "pile", "more:hen", "more:corn", "more:corn")
+    assert told(screen.question.hint) == "Ben’s pile: 1 Blind Hen, 2 Golden Corns"
+
+
 def test_a_recount_is_one_tap_a_difference() -> None:
     screen = recounting("Ben")
     question = screen.question
@@ -665,3 +671,48 @@ def test_no_two_players_share_a_key_for_the_same_chicken() -> None:
     screen = on_screen(table(**THREE, options=CHICKENS))
     keys = [key for player in THREE for key in about_keys(screen, player)]
     assert len(keys) == len(set(keys))
+
+
+@pytest.mark.ruling("BH-18")
+def test_cards_put_face_up_stay_in_sight_as_long_as_they_are_bid_for() -> None:
+    offered = on_screen(table(**THREE), offer("hen green-4"))
+    price = tapped(offered, "winner:Ben")
+    logged_bid = tapped(on_screen(table(**THREE), offer("hen green-4"), habits=LOG), "amount:1")
+    for screen in (offered, price, logged_bid):
+        assert [slot.picture or slot.text for slot in screen.question.slots if slot] == ["hen", "4"]
+        assert told(screen.question.in_slots) == "Face up: Blind Hen and green 4"
+    assert on_screen(table(**THREE)).question.in_slots is None
+    lot = on_screen(table(**THREE), offer("hen green-4"), sold("Ben", 1), pay("blue-1"))
+    assert told(lot.question.in_slots) == "Chosen: Blind Hen and green 4"
+
+
+def test_a_card_that_is_tapped_says_how_often() -> None:
+    screen = on_screen(table(**THREE), sold("Ben", 1), pay("blue-1"))
+    assert told(key_of(screen, "lot:red-1").spoken) == "red 1"
+    assert told(key_of(tapped(screen, "lot:red-1"), "lot:red-1").spoken) == "red 1, 1 chosen"
+
+
+@pytest.mark.parametrize(
+    ("events", "taps", "line"),
+    [
+        ((), (), "Bid aloud as always, then tap who won."),
+        ((), ("winner:Ben",), "Tap the price."),
+        ((), ("face-up",), "Tap the cards that lie face up."),
+        ((sold("Ben", 3),), (), "Tap the cards that are paid."),
+        ((sold("Ada", 3), pay("red-2 green-1")), (), "Tap the card that was taken."),
+        ((sold("Ben", 1), pay("blue-1")), (), "Tap all three cards. The third one goes on by itself."),
+    ],
+)
+def test_every_step_has_a_line_for_a_first_table(events: tuple, taps: tuple[str, ...], line: str) -> None:
+    screen = tapped(on_screen(table(**THREE), *events), *taps)
+    assert told(lesson(screen.state, screen.question)) == line
+
+
+def test_a_bid_has_its_own_line_and_what_says_enough_itself_has_none() -> None:
+    bids = on_screen(table(**THREE), habits=LOG)
+    assert told(lesson(bids.state, bids.question)) == "Tap the bid, or the pass."
+    for screen in (recounting("Ben"), on_screen(table(**THREE), end())):
+        assert lesson(screen.state, screen.question) is None
+    after_end = on_screen(table(**THREE), end())
+    counted = Screen(game=after_end.game, replay=after_end.replay, draft=("recount:Ben",))
+    assert lesson(counted.state, counted.question) is None
