@@ -125,11 +125,11 @@ def test_back_leads_to_where_one_set_out(browser: Browser, tmp_path: Path) -> No
     seed(tmp_path, {**recorded_session(), "id": "rec"})
     with at_table(browser, tmp_path, fresh_session()) as phone:
         phone.tap("back", "go-sessions")
-        phone.tap("go-sessions", "session-rec")
+        phone.tap("go-sessions", "more-rec")
         all_said_once(phone)
         phone.tap("session-rec", "score-Ada-total")
         all_said_once(phone)
-        phone.tap("back", "session-rec")
+        phone.tap("back", "more-rec")
         expect(phone.page).to_have_url(f"{phone.address}/sessions")
         phone.tap("session-fresh", RESTING)
         phone.tap("key-end", "score-Ada-total")
