@@ -112,9 +112,9 @@ class Secret:
 class Question:
     """What the table is asked now: keys in rows, and keys that lead aside.
 
-    ``acting`` is who answers, ``slots`` show what is chosen of a known number of cards, ``taken`` names the newest
-    tap of the draft for the undo key, ``secret`` is what only one player may see. A question that ``covers_table``
-    needs the whole height.
+    ``acting`` is who answers, ``slots`` show what is chosen of a known number of cards or lies open, ``in_slots`` says
+    it aloud. ``taken`` names the newest tap of the draft for the undo key, ``secret`` is what only one player may see.
+    A question that ``covers_table`` needs the whole height.
     """
 
     title: Sentence
@@ -124,6 +124,7 @@ class Question:
     aside: tuple[Key, ...] = ()
     progress: Progress | None = None
     slots: tuple[Face | None, ...] = ()
+    in_slots: Sentence | None = None
     acting: Name | None = None
     taken: Sentence | None = None
     secret: Secret | None = None
