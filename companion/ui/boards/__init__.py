@@ -24,6 +24,7 @@ class Board:
     """How a game shows its table, one seat of it, what a seat keeps secret, and the score."""
 
     draw: DrawBoard
+    height: Callable[[Kit, OpenTable, int, bool], float]
     draw_seat: DrawSeat
     draw_secret: DrawSecret
     seat_height: Callable[[Any, Name], float]
@@ -34,6 +35,7 @@ class Board:
 BOARDS: Mapping[str, Board] = {
     "blind-hen": Board(
         draw=blind_hen.draw,
+        height=blind_hen.height,
         draw_seat=blind_hen_seat.draw_seat,
         draw_secret=blind_hen_seat.draw_secret,
         seat_height=blind_hen_seat.seat_height,

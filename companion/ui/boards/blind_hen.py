@@ -2,22 +2,32 @@
 
 import flet as ft
 
-from companion.games.blind_hen.facts import COLORS, SEATS, Color
+from companion.games.blind_hen.facts import COLORS, Color
 from companion.games.blind_hen.state import BlindHenState
 from companion.ui.boards.blind_hen_words import LETTERS, cell_words
 from companion.ui.boards.taps import BoardTaps, Kept
 from companion.ui.components.art import meeple, shape
-from companion.ui.components.texts import numeral
+from companion.ui.components.fitted import fitted_numeral, fitted_words
 from companion.ui.components.tiles import Paint, tile, words
 from companion.ui.kit import Kit
+from companion.ui.measure import LEADING
 from companion.ui.open_table import OpenTable
 from companion.ui.theme import CELL_RADIUS
 from companion.words import Name, say, say_many
 
-NAME_WIDTH = 92
+NARROW = 360
+NAMES, NARROW_NAMES = 92, 78
 PILE_WIDTH = 50
-ROW = 53
-LOW_ROW = 50
+ROW, LOW_ROW = 53, 48
+BETWEEN, GAP, LEFT, RIGHT, BELOW = 5, 4, 6, 8, 6
+HEAD = 14
+NAME, UNDER = 16, 12.5
+COUNT, VALUE = 22, 12.5
+CHICKEN, LEAST_CHICKEN = 20, 14
+GAVEL = 16
+NARROW_CELL = 34
+UNDER_GOES = 1.7
+"""From this text size on a row has no second line (ui.md, 8)."""
 
 
 def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept: Kept) -> ft.Control:
@@ -26,9 +36,38 @@ def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept:
     players = (acting,) if taps.only_acting and acting else state.seating
     rows = [_kept_row(kit, state, player, acting, taps, kept) for player in players]
     return ft.Container(
-        ft.Column([kept.part("head", (kit,), lambda: _head(kit)), *rows], spacing=5, tight=True),
-        padding=ft.Padding.only(left=6, right=8, bottom=6),
+        ft.Column([kept.part("head", (kit,), lambda: _head(kit)), *rows], spacing=BETWEEN, tight=True),
+        padding=ft.Padding.only(left=LEFT, right=RIGHT, bottom=BELOW),
     )
+
+
+def height(kit: Kit, _: OpenTable, rows: int, low: bool) -> float:  # noqa: FBT001 - the register's form
+    """Return how high the matrix is with so many rows; ``low`` ones where room is scarce."""
+    return _head_height(kit) + rows * (_row_height(kit, low=low) + BETWEEN) + BELOW
+
+
+def _head_height(kit: Kit) -> float:
+    return max(18, HEAD * LEADING * kit.scale)
+
+
+def _row_height(kit: Kit, *, low: bool) -> float:
+    lines = NAME if kit.scale >= UNDER_GOES else NAME + UNDER
+    tallest = max(lines * LEADING * kit.scale, NAME * LEADING * kit.scale + GAVEL, COUNT * LEADING * kit.scale)
+    return max(LOW_ROW if low else ROW, tallest + 4)
+
+
+def _name_width(kit: Kit) -> float:
+    return NAMES if board_width(kit) >= NARROW else NARROW_NAMES
+
+
+def board_width(kit: Kit) -> float:
+    """Return how wide the place of the picture is."""
+    return kit.width / 2 if kit.wide else kit.width
+
+
+def _cell_width(kit: Kit) -> float:
+    columns = len(COLORS)
+    return (board_width(kit) - LEFT - RIGHT - _name_width(kit) - PILE_WIDTH - GAP * (columns + 1)) / columns
 
 
 def _kept_row(
@@ -47,16 +86,20 @@ def _seen(state: BlindHenState, player: Name) -> tuple[object, ...]:
 
 
 def _head(kit: Kit) -> ft.Control:
+    told = "" if kit.large else kit(say("cards, value"))
     heads: list[ft.Control] = [
         ft.Container(
-            words("" if kit.large else kit(say("cards, value")), size=12.5, color=kit.look.ink_2),
-            width=NAME_WIDTH,
+            fitted_words(kit, told, _name_width(kit) - 8, size=UNDER, color=kit.look.ink_2, bold=False),
+            width=_name_width(kit),
             padding=ft.Padding.only(left=8),
         )
     ]
     for color in COLORS:
         mark = ft.Row(
-            [shape(kit, color, 14), words(kit(LETTERS[color]), size=14, bold=True, color=kit.look.ink)],
+            [
+                shape(kit, color, 14 if _cell_width(kit) >= NARROW_CELL * kit.scale else 12),
+                fitted_words(kit, kit(LETTERS[color]), _cell_width(kit) - 15, size=HEAD, color=kit.look.ink),
+            ],
             spacing=3,
             alignment=ft.MainAxisAlignment.CENTER,
             tight=True,
@@ -69,7 +112,7 @@ def _head(kit: Kit) -> ft.Control:
             alignment=ft.Alignment.CENTER,
         )
     )
-    return ft.Row(heads, spacing=4)
+    return ft.Container(ft.Row(heads, spacing=GAP), height=_head_height(kit))
 
 
 def _row(kit: Kit, state: BlindHenState, player: Name, acting: Name | None, taps: BoardTaps) -> ft.Control:
@@ -77,25 +120,33 @@ def _row(kit: Kit, state: BlindHenState, player: Name, acting: Name | None, taps
     cells.extend(_cell(kit, state, player, color, taps) for color in COLORS)
     cells.append(_pile(kit, state, player, taps))
     return ft.Container(
-        ft.Row(cells, spacing=4, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
-        height=(LOW_ROW if taps.low and len(state.seating) == SEATS[-1] else ROW) * min(kit.scale, 1.7),
+        ft.Row(cells, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
+        height=_row_height(kit, low=taps.low),
     )
 
 
 def _name(kit: Kit, state: BlindHenState, player: Name, taps: BoardTaps, *, now: bool) -> ft.Control:
     ink = kit.look.on_ink if now else kit.look.ink
     auctioneer = player == state.auctioneer
-    name: list[ft.Control] = [words(player, size=16, bold=True, color=ink)]
-    name[0].expand = True
-    if auctioneer:
-        name.append(ft.Icon(ft.Icons.GAVEL, size=16, color=ink))
     limit = state.limit(player)
-    under = say("to {limit}", limit=limit) if kit.large else say("bids to {limit}", limit=limit)
+    brief = kit.large or (auctioneer and _name_width(kit) < NAMES)
+    under = say("to {limit}", limit=limit) if brief else say("bids to {limit}", limit=limit)
+    room = _name_width(kit) - 12
+    named = fitted_words(kit, player, room, size=NAME, color=ink, align=ft.TextAlign.START)
+    second = fitted_words(
+        kit,
+        kit(under),
+        room - (GAVEL + 3 if auctioneer else 0),
+        size=UNDER,
+        color=kit.look.on_ink if now else kit.look.ink_2,
+        bold=False,
+        align=ft.TextAlign.START,
+    )
+    below: list[ft.Control] = [] if kit.scale >= UNDER_GOES else [second]
+    if auctioneer:
+        below.insert(0, ft.Icon(ft.Icons.GAVEL, size=GAVEL, color=ink))
     lines = ft.Column(
-        [
-            ft.Row(name, spacing=3),
-            words(kit(under), size=12.5, color=kit.look.on_ink if now else kit.look.ink_2),
-        ],
+        [named, ft.Row(below, spacing=3)] if below else [named],
         spacing=0,
         tight=True,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -109,7 +160,7 @@ def _name(kit: Kit, state: BlindHenState, player: Name, taps: BoardTaps, *, now:
         label=kit(role if auctioneer else plain),
         paint=Paint(fill=kit.look.ink if now else ft.Colors.TRANSPARENT, radius=CELL_RADIUS),
         on_tap=(lambda: taps.row(player)) if taps.live else None,
-        width=NAME_WIDTH,
+        width=_name_width(kit),
         padding=ft.Padding.only(left=8, right=4),
         centered=False,
     )
@@ -139,20 +190,30 @@ def _cell(kit: Kit, state: BlindHenState, player: Name, color: Color, taps: Boar
 def _cell_face(kit: Kit, state: BlindHenState, player: Name, color: Color, *, ink: str, on_fill: bool) -> ft.Control:
     count, value = state.count(player, color), state.value(player, color)
     owner = state.chickens[color] == player
-    big = numeral(kit, str(count), 22, ink) if count else words("–", size=18, color=kit.look.ink_2)
-    small: list[ft.Control] = []
-    if owner:
-        small.append(meeple(kit, color, 20, on_fill=on_fill))
-    if kit.large:
-        return ft.Row([big, *small], spacing=2, alignment=ft.MainAxisAlignment.CENTER, tight=True)
+    width, room = _cell_width(kit) - 4, _row_height(kit, low=True) - 2
+    chicken = max(LEAST_CHICKEN, min(CHICKEN, width - COUNT * kit.scale * 0.62 * len(str(count)) - 1)) if owner else 0
+    beside = owner and (kit.large or width < CHICKEN + 2 * VALUE)
+    size = width - chicken - 1 if beside else width
+    high = room if kit.large else room - VALUE * LEADING
+    big: ft.Control = words("–", size=18, color=kit.look.ink_2)
     if count:
-        small.append(words(str(value), size=12.5, color=ink if on_fill else kit.look.ink_2))
+        big = fitted_numeral(kit, str(count), size, high, size=COUNT, color=ink)
+    if beside:
+        big = ft.Row(
+            [big, meeple(kit, color, chicken, on_fill=on_fill)],
+            spacing=1,
+            alignment=ft.MainAxisAlignment.CENTER,
+            tight=True,
+        )
+    small: list[ft.Control] = [meeple(kit, color, CHICKEN, on_fill=on_fill)] if owner and not beside else []
+    if count and not kit.large:
+        small.append(words(str(value), size=VALUE, color=ink if on_fill else kit.look.ink_2, leading=1.1))
     lines: list[ft.Control] = [big]
     if small:
         lines.append(ft.Row(small, spacing=2, alignment=ft.MainAxisAlignment.CENTER, tight=True))
     return ft.Column(
         lines,
-        spacing=-3,
+        spacing=0 if owner else 1,
         tight=True,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -162,7 +223,7 @@ def _cell_face(kit: Kit, state: BlindHenState, player: Name, color: Color, *, in
 def _pile(kit: Kit, state: BlindHenState, player: Name, taps: BoardTaps) -> ft.Control:
     count = state.pile(player)
     closed = ft.Container(
-        numeral(kit, str(count), 17, kit.look.ink),
+        fitted_numeral(kit, str(count), 28, 36, size=17, color=kit.look.ink),
         width=34,
         height=42,
         alignment=ft.Alignment.CENTER,

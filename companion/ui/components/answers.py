@@ -8,6 +8,7 @@ from companion.ui.components.art import picture, shape
 from companion.ui.components.texts import body, numeral, title
 from companion.ui.components.tiles import words
 from companion.ui.kit import Kit
+from companion.ui.measure import ROUND, text_height
 from companion.words import say
 
 ORDINALS = (say("1st"), say("2nd"), say("3rd"))
@@ -65,6 +66,17 @@ def announcement(kit: Kit, said: Announcement, *, brief: bool) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=14, vertical=6 if brief or plain else 10),
     )
     return ft.Semantics(live_region=True, container=True, content=panel)
+
+
+def announcement_height(kit: Kit, said: Announcement, width: float, *, brief: bool) -> float:
+    """Return about how high an announcement stands in a width."""
+    plain = said.detail is None and said.picture is None
+    drawn = 0 if said.picture is None else 38 if brief else 58
+    inside = (width - 28 - (drawn + 12 if drawn else 0)) / kit.scale
+    high = text_height(kit(said.text), inside, 16 if plain or brief else 18 * ROUND)
+    if said.detail is not None and not brief:
+        high += 2 + text_height(kit(said.detail), inside, 14)
+    return max(drawn, high * kit.scale) + (12 if brief or plain else 20)
 
 
 def _slot(kit: Kit, face: Face | None, number: int) -> ft.Control:

@@ -84,6 +84,7 @@ def words(
     lines: int = 1,
     align: ft.TextAlign = ft.TextAlign.START,
     expand: bool | int | None = None,
+    leading: float | None = None,
 ) -> ft.Text:
     """Return a text inside a tile, which the tile's label already says."""
     return ft.Text(
@@ -94,6 +95,7 @@ def words(
         max_lines=lines,
         overflow=ft.TextOverflow.ELLIPSIS,
         text_align=align,
+        style=None if leading is None else ft.TextStyle(height=leading),
         semantics_label=UNSPOKEN,
         expand=expand,
     )

@@ -29,6 +29,8 @@ def peek_dock(kit: Kit, table: OpenTable, player: Name) -> ft.Control:
         ],
         spacing=12,
         expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import flet as ft
 
@@ -21,9 +21,12 @@ from companion.ui.screens.awake import use_awake, use_left, use_limit
 from companion.ui.screens.loading import use_table
 from companion.ui.screens.seat_sheet import seat_sheet
 from companion.ui.screens.secrets import peek_dock
-from companion.ui.screens.table_dock import acting_line, question_dock, table_strip
+from companion.ui.screens.table_dock import acting_line, question_dock, shares_of, table_strip
 from companion.ui.screens.table_moves import Moves, use_moves
 from companion.words import Name, Sentence, say
+
+LEFT_WHILE_PEEKING = 0.33
+"""What the picture of the table has of the height while somebody looks at a pile."""
 
 
 @part
@@ -43,10 +46,7 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
     kept = use_kept(Kept)
     ft.use_dialog(seat_sheet(kit, table, Name(seat), moves.tap, lambda: set_seat(None)) if table and seat else None)
     question = table.question(kit.desk.habits) if table else None
-    answering = question is not None and bool(question.crumbs)
-    taps = BoardTaps(
-        row=set_seat, peek=set_peeking, only_acting=kit.large and answering, low=bool(question and question.progress)
-    )
+    taps = BoardTaps(row=set_seat, peek=set_peeking)
     if table is None or question is None:
         content = absent(kit, missing)
     elif facing:
@@ -75,15 +75,19 @@ class Drawing:
 def _laid_out(
     kit: Kit, table: OpenTable, question: Question, moves: Moves, drawing: Drawing, peeking: Name | None
 ) -> ft.Control:
-    inside = question_dock(kit, table, question, moves) if peeking is None else peek_dock(kit, table, peeking)
+    shares = shares_of(kit, table, question, moves)
+    inside = question_dock(kit, table, question, moves, shares) if peeking is None else peek_dock(kit, table, peeking)
     lower = dock(kit, ft.Column([inside, table_strip(kit, table, moves)], spacing=0, expand=True))
     if question.covers_table and not kit.wide and peeking is None:
         return ft.Column([acting_line(kit, question), lower], spacing=0, expand=True)
-    picture = BOARDS[table.session.game.id].draw(kit, table, question.acting, drawing.taps, drawing.kept)
+    taps = replace(drawing.taps, only_acting=shares.only_acting, low=shares.low)
+    picture = BOARDS[table.session.game.id].draw(kit, table, question.acting, taps, drawing.kept)
+    scrolled = ft.Column([picture], scroll=ft.ScrollMode.AUTO, spacing=0)
     if kit.wide:
-        across = [ft.Container(picture, expand=True), lower]
+        across = [ft.Container(scrolled, expand=True), lower]
         return ft.Row(across, spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Column([picture, lower], spacing=0, expand=True)
+    high = shares.picture if peeking is None else min(shares.picture, LEFT_WHILE_PEEKING * kit.height)
+    return ft.Column([ft.Container(scrolled, height=high), lower], spacing=0, expand=True)
 
 
 def _bar(kit: Kit, table: OpenTable, face: Callable[[], None]) -> ft.Control:
