@@ -4,6 +4,29 @@ import flet as ft
 
 from companion.games.blind_hen.facts import COLORS, Color
 from companion.games.blind_hen.state import BlindHenState
+from companion.ui.boards.blind_hen_measures import (
+    BELOW,
+    BETWEEN,
+    CHICKEN,
+    COUNT,
+    GAP,
+    GAVEL,
+    HEAD,
+    LEAST_CHICKEN,
+    LEFT,
+    NAME,
+    NAMES,
+    NARROW_CELL,
+    PILE_WIDTH,
+    RIGHT,
+    UNDER,
+    UNDER_GOES,
+    VALUE,
+    cell_width,
+    head_height,
+    name_width,
+    row_height,
+)
 from companion.ui.boards.blind_hen_words import LETTERS, cell_words
 from companion.ui.boards.taps import BoardTaps, Kept
 from companion.ui.components.art import meeple, shape
@@ -15,20 +38,6 @@ from companion.ui.open_table import OpenTable
 from companion.ui.theme import CELL_RADIUS
 from companion.words import Name, say, say_many
 
-NARROW = 360
-NAMES, NARROW_NAMES = 92, 78
-PILE_WIDTH = 50
-ROW, LOW_ROW = 53, 48
-BETWEEN, GAP, LEFT, RIGHT, BELOW = 5, 4, 6, 8, 6
-HEAD = 14
-NAME, UNDER = 16, 12.5
-COUNT, VALUE = 22, 12.5
-CHICKEN, LEAST_CHICKEN = 20, 14
-GAVEL = 16
-NARROW_CELL = 34
-UNDER_GOES = 1.7
-"""From this text size on a row has no second line (ui.md, 8)."""
-
 
 def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept: Kept) -> ft.Control:
     """Return the matrix: big the number of cards, small their value, the chicken with its owner."""
@@ -39,35 +48,6 @@ def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept:
         ft.Column([kept.part("head", (kit,), lambda: _head(kit)), *rows], spacing=BETWEEN, tight=True),
         padding=ft.Padding.only(left=LEFT, right=RIGHT, bottom=BELOW),
     )
-
-
-def height(kit: Kit, _: OpenTable, rows: int, low: bool) -> float:  # noqa: FBT001 - the register's form
-    """Return how high the matrix is with so many rows; ``low`` ones where room is scarce."""
-    return _head_height(kit) + rows * (_row_height(kit, low=low) + BETWEEN) + BELOW
-
-
-def _head_height(kit: Kit) -> float:
-    return max(18, HEAD * LEADING * kit.scale)
-
-
-def _row_height(kit: Kit, *, low: bool) -> float:
-    lines = NAME if kit.scale >= UNDER_GOES else NAME + UNDER
-    tallest = max(lines * LEADING * kit.scale, NAME * LEADING * kit.scale + GAVEL, COUNT * LEADING * kit.scale)
-    return max(LOW_ROW if low else ROW, tallest + 4)
-
-
-def _name_width(kit: Kit) -> float:
-    return NAMES if board_width(kit) >= NARROW else NARROW_NAMES
-
-
-def board_width(kit: Kit) -> float:
-    """Return how wide the place of the picture is."""
-    return kit.width / 2 if kit.wide else kit.width
-
-
-def _cell_width(kit: Kit) -> float:
-    columns = len(COLORS)
-    return (board_width(kit) - LEFT - RIGHT - _name_width(kit) - PILE_WIDTH - GAP * (columns + 1)) / columns
 
 
 def _kept_row(
@@ -89,16 +69,16 @@ def _head(kit: Kit) -> ft.Control:
     told = "" if kit.large else kit(say("cards, value"))
     heads: list[ft.Control] = [
         ft.Container(
-            fitted_words(kit, told, _name_width(kit) - 8, size=UNDER, color=kit.look.ink_2, bold=False),
-            width=_name_width(kit),
+            fitted_words(kit, told, name_width(kit) - 8, size=UNDER, color=kit.look.ink_2, bold=False),
+            width=name_width(kit),
             padding=ft.Padding.only(left=8),
         )
     ]
     for color in COLORS:
         mark = ft.Row(
             [
-                shape(kit, color, 14 if _cell_width(kit) >= NARROW_CELL * kit.scale else 12),
-                fitted_words(kit, kit(LETTERS[color]), _cell_width(kit) - 15, size=HEAD, color=kit.look.ink),
+                shape(kit, color, 14 if cell_width(kit) >= NARROW_CELL * kit.scale else 12),
+                fitted_words(kit, kit(LETTERS[color]), cell_width(kit) - 15, size=HEAD, color=kit.look.ink),
             ],
             spacing=3,
             alignment=ft.MainAxisAlignment.CENTER,
@@ -112,7 +92,7 @@ def _head(kit: Kit) -> ft.Control:
             alignment=ft.Alignment.CENTER,
         )
     )
-    return ft.Container(ft.Row(heads, spacing=GAP), height=_head_height(kit))
+    return ft.Container(ft.Row(heads, spacing=GAP), height=head_height(kit))
 
 
 def _row(kit: Kit, state: BlindHenState, player: Name, acting: Name | None, taps: BoardTaps) -> ft.Control:
@@ -121,7 +101,7 @@ def _row(kit: Kit, state: BlindHenState, player: Name, acting: Name | None, taps
     cells.append(_pile(kit, state, player, taps))
     return ft.Container(
         ft.Row(cells, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
-        height=_row_height(kit, low=taps.low),
+        height=row_height(kit, low=taps.low),
     )
 
 
@@ -129,9 +109,9 @@ def _name(kit: Kit, state: BlindHenState, player: Name, taps: BoardTaps, *, now:
     ink = kit.look.on_ink if now else kit.look.ink
     auctioneer = player == state.auctioneer
     limit = state.limit(player)
-    brief = kit.large or (auctioneer and _name_width(kit) < NAMES)
+    brief = kit.large or (auctioneer and name_width(kit) < NAMES)
     under = say("to {limit}", limit=limit) if brief else say("bids to {limit}", limit=limit)
-    room = _name_width(kit) - 12
+    room = name_width(kit) - 12
     named = fitted_words(kit, player, room, size=NAME, color=ink, align=ft.TextAlign.START)
     second = fitted_words(
         kit,
@@ -160,27 +140,32 @@ def _name(kit: Kit, state: BlindHenState, player: Name, taps: BoardTaps, *, now:
         label=kit(role if auctioneer else plain),
         paint=Paint(fill=kit.look.ink if now else ft.Colors.TRANSPARENT, radius=CELL_RADIUS),
         on_tap=(lambda: taps.row(player)) if taps.live else None,
-        width=_name_width(kit),
+        width=name_width(kit),
         padding=ft.Padding.only(left=8, right=4),
         centered=False,
     )
 
 
-def _cell(kit: Kit, state: BlindHenState, player: Name, color: Color, taps: BoardTaps) -> ft.Control:
-    count, value = state.count(player, color), state.value(player, color)
+def cell_paint(kit: Kit, state: BlindHenState, player: Name, color: Color) -> tuple[Paint, str, bool]:
+    """Return how a cell is painted, the ink on it, and whether it is filled: alone most, tied for most, some, none."""
     leaders = state.leaders(color)
     alone = leaders == (player,)
     tied = player in leaders and not alone
     hue = kit.look.hues[color]
-    fill = hue.fill if alone else hue.tint if count else ft.Colors.TRANSPARENT
-    ink = hue.on_fill if alone else kit.look.ink
+    fill = hue.fill if alone else hue.tint if state.count(player, color) else ft.Colors.TRANSPARENT
     border = kit.look.border(hue.edge, 3) if tied else kit.look.border(hue.edge, 1.5) if alone else None
+    return Paint(fill=fill, border=border, radius=CELL_RADIUS), hue.on_fill if alone else kit.look.ink, alone
+
+
+def _cell(kit: Kit, state: BlindHenState, player: Name, color: Color, taps: BoardTaps) -> ft.Control:
+    count, value = state.count(player, color), state.value(player, color)
+    paint, ink, alone = cell_paint(kit, state, player, color)
     return tile(
         kit,
         _cell_face(kit, state, player, color, ink=ink, on_fill=alone),
         id=f"cell-{player}-{color}",
         label=kit(cell_words(state, player, color, count, value)),
-        paint=Paint(fill=fill, border=border, radius=CELL_RADIUS),
+        paint=paint,
         on_tap=(lambda: taps.row(player)) if taps.live else None,
         expand=True,
         padding=0,
@@ -190,7 +175,7 @@ def _cell(kit: Kit, state: BlindHenState, player: Name, color: Color, taps: Boar
 def _cell_face(kit: Kit, state: BlindHenState, player: Name, color: Color, *, ink: str, on_fill: bool) -> ft.Control:
     count, value = state.count(player, color), state.value(player, color)
     owner = state.chickens[color] == player
-    width, room = _cell_width(kit) - 4, _row_height(kit, low=True) - 2
+    width, room = cell_width(kit) - 4, row_height(kit, low=True) - 2
     chicken = max(LEAST_CHICKEN, min(CHICKEN, width - COUNT * kit.scale * 0.62 * len(str(count)) - 1)) if owner else 0
     beside = owner and (kit.large or width < CHICKEN + 2 * VALUE)
     size = width - chicken - 1 if beside else width

@@ -8,9 +8,9 @@ import flet as ft
 
 from companion.tracker import Question
 from companion.ui.boards import BOARDS, BoardTaps, Kept
-from companion.ui.boundary import part
+from companion.ui.boundary import handler, part
 from companion.ui.components.absent import absent
-from companion.ui.components.bar import bar
+from companion.ui.components.bar import bar, bar_height
 from companion.ui.components.dock import dock
 from companion.ui.components.more import more_menu
 from companion.ui.components.tiles import strong, word_key
@@ -25,6 +25,8 @@ from companion.ui.screens.table_dock import acting_line, question_dock, shares_o
 from companion.ui.screens.table_moves import Moves, use_moves
 from companion.words import Name, Sentence, say
 
+FACING_KEY, FACING_EDGE, FACING_LEAST = 54, 12, 420
+"""What the key below a turned picture takes, and how high the picture is at least."""
 LEFT_WHILE_PEEKING = 0.33
 """What the picture of the table has of the height while somebody looks at a pile."""
 
@@ -112,9 +114,10 @@ def _menu(kit: Kit, table: OpenTable, face: Callable[[], None]) -> ft.Control:
 
 
 def _faced(kit: Kit, table: OpenTable, close: Callable[[], None]) -> ft.Control:
-    taps = BoardTaps(row=lambda _: close(), peek=lambda _: None)
-    board = BOARDS[table.session.game.id].draw(kit, table, None, taps, Kept())
-    turned = ft.Container(board, rotate=ft.Rotate(math.pi), expand=True, padding=ft.Padding.symmetric(vertical=24))
+    high = kit.height - bar_height(kit, under=not kit.large) - FACING_KEY - 2 * FACING_EDGE
+    board = BOARDS[table.session.game.id].draw_facing(kit, table, max(FACING_LEAST, high))
+    turned = ft.Container(board, rotate=ft.Rotate(math.pi), on_click=handler(close, kit.report))
+    scrolled = ft.Column([turned], expand=True, scroll=ft.ScrollMode.AUTO)
     key = word_key(
         kit,
         kit(say("Turn back")),
@@ -124,4 +127,4 @@ def _faced(kit: Kit, table: OpenTable, close: Callable[[], None]) -> ft.Control:
         icon=ft.Icons.SCREEN_ROTATION_ALT,
         expand=True,
     )
-    return ft.Column([turned, ft.Container(ft.Row([key]), padding=14)], expand=True)
+    return ft.Column([scrolled, ft.Container(ft.Row([key]), padding=FACING_EDGE)], expand=True, spacing=0)

@@ -1,45 +1,31 @@
 """The dock of a table: what to do now, and the one question."""
 
-import math
 from dataclasses import dataclass, replace
-from enum import Enum, auto
 
 import flet as ft
 
 from companion.tracker import EnterAmount, GameOver, Key, PickPlayer, Question
 from companion.ui.boards import BOARDS
-from companion.ui.components.answers import announcement, announcement_height, progress_bar, running_total, slots
-from companion.ui.components.bar import bar_height, note
-from companion.ui.components.crumbs import crumbs, crumbs_height
-from companion.ui.components.fitted import dock_width
+from companion.ui.components.bar import bar_height
 from companion.ui.components.strip import strip, strip_height
-from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import icon_key, quiet, strong, word_key, words
-from companion.ui.faults import fault_words
 from companion.ui.kit import Kit
-from companion.ui.measure import LEADING, ROUND, fitted, lines_of, text_height
 from companion.ui.open_table import OpenTable
 from companion.ui.questions import DRAWN, LEAST
-from companion.ui.questions.keys import icon_keys
+from companion.ui.screens.dock_parts import Crowding, above_keys
 from companion.ui.screens.table_moves import Moves
 from companion.ui.theme import GAP, LEAST_TARGET
-from companion.words import Sentence, say
+from companion.words import say
 
 DOCK_EDGES = 22
 DOCK_AT_MOST = 0.6
 """What the dock takes of the height at most; the picture of the table scrolls above it then (ui.md, 8)."""
+DOCK_AT_MOST_USUALLY = 0.72
+SCROLLS_FROM = 1.7
+IN_SIGHT = 0.7
+"""When less of the picture than this stays in sight while a question is answered, only the row of who acts does."""
 SPARE = 6
 MOST_ICONS = 2
-TITLE, LEAST_TITLE, HINT = 22, 18, 14.5
-SLOT, TOTAL = 64, 62
-
-
-class Crowding(Enum):
-    """How little room there is: hints go first and small actions become icons, then reasons and other rows."""
-
-    ROOMY = auto()
-    TIGHT = auto()
-    CROWDED = auto()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,32 +52,38 @@ def question_dock(kit: Kit, table: OpenTable, question: Question, moves: Moves, 
 
 def shares_of(kit: Kit, table: OpenTable, question: Question, moves: Moves) -> Shares:
     """Return how much of the height the picture and the question get; the less there is, the fewer words stand."""
-    board = BOARDS[table.session.game.id]
     whole = kit.height - bar_height(kit, under=not kit.large) - SPARE
     shares = Shares()
     for crowding in list(Crowding)[1 if kit.large else 0 :]:
         asked, icons = set_apart(question, crowding)
         above = sum(height + GAP for _, height in above_keys(kit, table, question, moves, crowding, icons))
-        least = 0.0 if isinstance(question, GameOver) else LEAST[type(question)](kit, asked)
-        only = bool(question.crumbs) and (kit.large or crowding is Crowding.CROWDED)
-        low = crowding is not Crowding.ROOMY
-        picture = board.height(kit, table, 1 if only else len(table.session.table.players), low)
-        if question.covers_table:
-            picture = acting_height(kit)
-        needed = above + max(least, LEAST_TARGET) + frame_height(kit)
-        dock = max(whole - picture, min(needed, DOCK_AT_MOST * kit.height))
-        if kit.wide:
-            dock = whole
+        least = LEAST_TARGET if isinstance(question, GameOver) else LEAST[type(question)](kit, asked)
+        needed = above + least + frame_height(kit)
+        picture, only = _picture(kit, table, question, crowding, whole - needed)
+        at_most = DOCK_AT_MOST if kit.scale >= SCROLLS_FROM else DOCK_AT_MOST_USUALLY
+        dock = whole if kit.wide else max(whole - picture, min(needed, at_most * kit.height))
         shares = Shares(
             crowding=crowding,
             only_acting=only,
-            low=low,
+            low=crowding is not Crowding.ROOMY,
             picture=whole - dock,
             room=dock - above - frame_height(kit),
         )
         if needed <= dock and (kit.wide or picture <= whole - dock):
             break
     return shares
+
+
+def _picture(kit: Kit, table: OpenTable, question: Question, crowding: Crowding, left: float) -> tuple[float, bool]:
+    """How high the picture would stand, and whether it is only the row of who acts."""
+    if question.covers_table:
+        return acting_height(kit), False
+    height, rows = BOARDS[table.session.game.id].height, len(table.session.table.players)
+    low = crowding is not Crowding.ROOMY
+    whole = height(kit, table, rows, low)
+    cramped = crowding is Crowding.CROWDED and left < IN_SIGHT * whole
+    only = bool(question.crumbs) and (kit.large or cramped)
+    return (height(kit, table, 1, low) if only else whole), only
 
 
 def set_apart(question: Question, crowding: Crowding) -> tuple[Question, tuple[Key, ...]]:
@@ -101,37 +93,6 @@ def set_apart(question: Question, crowding: Crowding) -> tuple[Question, tuple[K
     icons = tuple(key for key in question.aside[-MOST_ICONS:] if key.icon)
     kept = question.aside[: len(question.aside) - len(icons)]
     return replace(question, aside=kept), icons
-
-
-def above_keys(
-    kit: Kit, table: OpenTable, question: Question, moves: Moves, crowding: Crowding, icons: tuple[Key, ...]
-) -> list[tuple[ft.Control, float]]:
-    """Return what stands above the keys, each with about its height."""
-    wide = dock_width(kit)
-    parts: list[tuple[ft.Control, float]] = []
-    if table.fault is not None:
-        text = kit(_opened_up_to(table))
-        parts.append((note(kit, text), 24 + kit.scale * text_height(text, (wide - 24) / kit.scale, 15)))
-    if not moves.dismissed:
-        for warning in table.new_warnings:
-            high = kit.scale * text_height(kit(warning), (wide - 90) / kit.scale, 14)
-            parts.append((_warning(kit, warning, moves), 12 + max(LEAST_TARGET, high)))
-    said = table.announcements
-    brief = len(said) > 1 or crowding is Crowding.CROWDED
-    parts.extend(
-        (announcement(kit, one, brief=brief), announcement_height(kit, one, wide, brief=brief)) for one in said
-    )
-    if question.crumbs:
-        parts.append((crumbs(kit, question.crumbs, moves.tap), crumbs_height(kit)))
-    if moves.refusal is None:
-        parts.append(_title_row(kit, question, crowding, icon_keys(kit, icons, moves.tap)))
-    else:
-        told = kit(moves.refusal)
-        high = kit.scale * text_height(told, (wide - 34) / kit.scale, 16)
-        parts.append((_refusal(kit, moves.refusal), high))
-    if question.progress is not None:
-        parts.append((progress_bar(kit, question.progress), 8))
-    return parts
 
 
 def frame_height(kit: Kit) -> float:
@@ -196,57 +157,6 @@ def table_strip(kit: Kit, table: OpenTable, moves: Moves) -> ft.Control:
     )
 
 
-def _title_row(kit: Kit, question: Question, crowding: Crowding, icons: list[ft.Control]) -> tuple[ft.Control, float]:
-    """The question itself, beside it what is chosen so far; on a crowded screen also keys that lead aside."""
-    text = kit(question.title)
-    side = list(icons)
-    taken: float = len(icons) * (LEAST_TARGET + GAP)
-    if question.slots:
-        side.append(slots(kit, question.slots))
-        taken += len(question.slots) * SLOT + GAP
-    if question.progress is not None:
-        side.append(running_total(kit, question.progress))
-        taken += TOTAL * kit.scale + GAP
-    width = (dock_width(kit) - taken) / ROUND
-    least = LEAST_TITLE / math.sqrt(kit.scale)
-    fit = fitted(text, width, size=TITLE, scale=kit.scale, lines=1, least=least)
-    if lines_of(text, width, fit.size * kit.scale) > 1:
-        fit = fitted(text, width, size=max(least, TITLE / kit.scale + 2), scale=kit.scale, lines=2)
-    heading = title(kit, text, fit.size, lines=fit.lines)
-    heading.style = ft.TextStyle(height=LEADING)
-    high = fit.lines * fit.size * kit.scale * LEADING
-    if side:
-        heading.expand = True
-        beside = LEAST_TARGET if icons else 44 if question.slots else 24 * 1.43 * kit.scale
-        return ft.Row([heading, *side], spacing=GAP), max(high, beside)
-    if question.hint is None or question.covers_table or crowding is not Crowding.ROOMY:
-        return heading, high
-    told = kit(question.hint)
-    hint = body(kit, told, HINT, quiet=True)
-    return ft.Column([heading, hint], spacing=0, tight=True), high + text_height(told, dock_width(kit), HINT)
-
-
-def _refusal(kit: Kit, text: Sentence) -> ft.Control:
-    row = ft.Row(
-        [
-            ft.Icon(ft.Icons.ERROR_OUTLINE, color=kit.look.error, size=24),
-            ft.Text(kit(text), size=16, weight=ft.FontWeight.BOLD, color=kit.look.error, expand=True),
-        ],
-        spacing=10,
-    )
-    return ft.Semantics(identifier="refusal", live_region=True, container=True, content=row)
-
-
-def _warning(kit: Kit, warning: Sentence, moves: Moves) -> ft.Control:
-    fine = word_key(kit, kit(say("Fine")), id="fine", on_tap=moves.dismiss, height=48)
-    return ft.Container(
-        ft.Row([ft.Container(body(kit, kit(warning), 14), expand=True), fine], spacing=8),
-        bgcolor=kit.look.straw,
-        border_radius=16,
-        padding=ft.Padding.only(left=12, right=8, top=6, bottom=6),
-    )
-
-
 def _to_the_score(kit: Kit, table: OpenTable) -> ft.Control:
     key = word_key(
         kit,
@@ -258,11 +168,3 @@ def _to_the_score(kit: Kit, table: OpenTable) -> ft.Control:
         expand=True,
     )
     return ft.Row([key])
-
-
-def _opened_up_to(table: OpenTable) -> Sentence:
-    return say(
-        "Opened up to “{progress}”. What follows does not fit: {fault} The file is kept as it is.",
-        progress=table.session.game.telling.progress(table.session.state),
-        fault=fault_words(table.fault) if table.fault else "",
-    )
