@@ -81,7 +81,9 @@ def _name(kit: Kit, state: BlindHenState, player: Name) -> ft.Control:
     role = say("{player}, auctioneer, bids to {limit}", player=player, limit=limit)
     plain = say("{player}, bids to {limit}", player=player, limit=limit)
     row = ft.Container(ft.Row(parts, spacing=TIGHT), height=high)
-    return ft.Semantics(label=kit(role if auctioneer else plain), container=True, content=row)
+    return ft.Semantics(
+        identifier=f"facing-{player}", label=kit(role if auctioneer else plain), container=True, content=row
+    )
 
 
 def _cell(kit: Kit, state: BlindHenState, player: Name, color: Color, place: tuple[float, float]) -> ft.Control:

@@ -5,6 +5,7 @@ import flet as ft
 from companion.games.game import Announcement
 from companion.tracker import Face, Progress
 from companion.ui.components.art import picture, shape
+from companion.ui.components.fitted import fitted_numeral, fitted_words
 from companion.ui.components.texts import body, numeral, title
 from companion.ui.components.tiles import words
 from companion.ui.kit import Kit
@@ -82,7 +83,7 @@ def announcement_height(kit: Kit, said: Announcement, width: float, *, brief: bo
 def _slot(kit: Kit, face: Face | None, number: int) -> ft.Control:
     if face is None:
         return ft.Container(
-            words(kit(ORDINALS[number]), size=13, color=kit.look.ink_2),
+            fitted_words(kit, kit(ORDINALS[number]), 50, size=13, color=kit.look.ink_2, bold=False),
             width=58,
             height=44,
             alignment=ft.Alignment.CENTER,
@@ -101,7 +102,10 @@ def _slot(kit: Kit, face: Face | None, number: int) -> ft.Control:
     hue = kit.look.hues[str(face.hue)]
     return ft.Container(
         ft.Row(
-            [shape(kit, str(face.hue), 13, on_fill=True), numeral(kit, face.text, 20, hue.on_fill)],
+            [
+                shape(kit, str(face.hue), 13, on_fill=True),
+                fitted_numeral(kit, face.text, 30, 42, size=20, color=hue.on_fill),
+            ],
             spacing=5,
             alignment=ft.MainAxisAlignment.CENTER,
         ),

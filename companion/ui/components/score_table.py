@@ -9,7 +9,8 @@ from companion.scoring import ScoreSheet, SeatScore
 from companion.ui.components.texts import numeral, title
 from companion.ui.components.tiles import Paint, tile, words
 from companion.ui.kit import Kit
-from companion.ui.theme import CELL_RADIUS, LEAST_TARGET
+from companion.ui.measure import unbroken
+from companion.ui.theme import CELL_RADIUS, LEAST_TARGET, READABLE_WIDTH
 from companion.words import Name, Sentence, say
 
 TOTAL = "total"
@@ -20,7 +21,7 @@ STACKED_FROM = 5
 LONGEST_FITTING = {4: 7, 5: 7}
 LONGEST = 9
 """How many letters of a name there is room for, by the number of players."""
-GAP = 5
+GAP, EDGE, MARK = 5, 12, 26
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,13 +47,34 @@ class SheetView:
 
 def score_table(kit: Kit, view: SheetView) -> ft.Control:
     """Return the sheet; with five players, or large text, each head stands above its line."""
-    stacked = kit.large or len(view.sheet.seats) >= STACKED_FROM
+    stacked = _stacked(kit, view)
     rows = [_line(kit, view, key, stacked=stacked) for key in view.sheet.keys]
     return ft.Column(
-        [_names(kit, view, stacked=stacked), *rows, _totals(kit, view, stacked=stacked)],
+        [_names(kit, view, stacked=stacked), *rows],
         spacing=8 if stacked else GAP,
         tight=True,
     )
+
+
+def totals_row(kit: Kit, view: SheetView) -> ft.Control:
+    """Return the last row, which stays in sight while the lines scroll; the names once more where heads are above."""
+    stacked = _stacked(kit, view)
+    row = _totals(kit, view, stacked=stacked)
+    return ft.Column([_names(kit, view, stacked=True), row], spacing=2, tight=True) if stacked else row
+
+
+def _stacked(kit: Kit, view: SheetView) -> bool:
+    """Whether heads stand above their lines: for five players, large text, or a word wider than the column of heads."""
+    if kit.large or len(view.sheet.seats) >= STACKED_FROM:
+        return True
+    room = min(kit.width, READABLE_WIDTH) - 2 * EDGE
+    wide = room * HEAD / (HEAD + COLUMN * len(view.sheet.seats))
+    return not all(_fits(kit, head, wide) for key, head in view.heads.items() if key != TOTAL)
+
+
+def _fits(kit: Kit, head: LineHead, wide: float) -> bool:
+    beside = (0 if head.mark is None else MARK) + (0 if head.piece is None else MARK)
+    return unbroken(kit(head.text), wide - beside, 15 * kit.scale)
 
 
 def short_names(names: tuple[Name, ...], fitting: int) -> dict[Name, str]:
@@ -140,7 +162,7 @@ def _cell(kit: Kit, view: SheetView, seat: SeatScore, key: str) -> ft.Control:
 
 def _totals(kit: Kit, view: SheetView, *, stacked: bool) -> ft.Control:
     cells = [_total(kit, view, seat) for seat in view.sheet.seats]
-    return _row(title(kit, kit(say("Total")), 20), cells, stacked=stacked)
+    return ft.Row(cells, spacing=GAP) if stacked else _row(title(kit, kit(say("Total")), 20), cells, stacked=False)
 
 
 def _total(kit: Kit, view: SheetView, seat: SeatScore) -> ft.Control:

@@ -10,6 +10,7 @@ from companion.ui.components.bar import bar_height
 from companion.ui.components.strip import strip, strip_height
 from companion.ui.components.tiles import icon_key, quiet, strong, word_key, words
 from companion.ui.kit import Kit
+from companion.ui.measure import fitted
 from companion.ui.open_table import OpenTable
 from companion.ui.questions import DRAWN, LEAST
 from companion.ui.screens.dock_parts import Crowding, above_keys
@@ -119,7 +120,7 @@ def acting_line(kit: Kit, question: Question) -> ft.Control:
     hint = "" if question.hint is None else kit(question.hint)
     text = ft.Text(
         hint,
-        size=15,
+        size=fitted(hint, kit.width - 90, size=15, scale=kit.scale, lines=2).size,
         weight=ft.FontWeight.BOLD,
         color=kit.look.ink,
         max_lines=2,

@@ -9,6 +9,7 @@ from companion.games.blind_hen.wording import CHICKEN_NAMES
 from companion.ui.components.art import meeple
 from companion.ui.components.card_counter import card_counter
 from companion.ui.components.dock import dock
+from companion.ui.components.fitted import dock_width, fitted_words, loose
 from companion.ui.components.foot import main_key, refusal_line
 from companion.ui.components.player_tabs import PlayerTab, player_tabs
 from companion.ui.components.stepper import Steps, stepper
@@ -30,6 +31,7 @@ PILES: tuple[tuple[FaceDownCard, Sentence, int], ...] = (
 )
 
 Finish = Callable[[], Awaitable[None]]
+MARK, AROUND_A_NAME = 58, 34
 
 
 def count(kit: Kit, form: BlindHenTally, pen: Pen, refused: Sentence | None, finish: Finish) -> ft.Control:
@@ -155,7 +157,7 @@ def _owner(kit: Kit, form: BlindHenTally, pen: Pen, color: Color, player: str) -
     ink = kit.look.on_ink if chosen else kit.look.ink
     if player == finals.SUPPLY:
         name, label = kit(say("supply")), say("{chicken} is in the supply", chicken=CHICKEN_NAMES[color])
-        face: list[ft.Control] = [words(name, size=15, color=ink)]
+        face: list[ft.Control] = [words(name, size=min(15, 22 / kit.scale), color=ink)]
     else:
         cards = sum(card.startswith(f"{color}-") for card in finals.cards_of(form, player))
         label = say_many(
@@ -165,9 +167,12 @@ def _owner(kit: Kit, form: BlindHenTally, pen: Pen, color: Color, player: str) -
             player=player,
             chicken=CHICKEN_NAMES[color],
         )
-        name_words = words(player, size=15.5, bold=True, color=ink)
-        name_words.expand, name_words.expand_loose = True, True
-        face = [name_words, words(str(cards), size=14, color=ink if chosen else kit.look.ink_2)]
+        across = -(-(len(form.seating.names) + 1) // 2)
+        wide = (dock_width(kit) - MARK) / across - AROUND_A_NAME
+        face = [
+            loose(fitted_words(kit, player, wide, size=15.5, color=ink)),
+            words(str(cards), size=min(14, 18 / kit.scale), color=ink if chosen else kit.look.ink_2),
+        ]
     key = tile(
         kit,
         ft.Row(face, spacing=6, alignment=ft.MainAxisAlignment.CENTER),
