@@ -72,7 +72,7 @@ def fitted(  # noqa: PLR0913 - a text, its place, and how it may be drawn
     >>> fitted("Ada", 80, size=18, scale=1.0)
     Fit(size=18, lines=1)
     >>> fitted("Wolfgang-Amadeus", 84, 50, size=18, scale=1.0, lines=2)
-    Fit(size=16.0, lines=2)
+    Fit(size=17.5, lines=2)
     """
     smallest = max(least, READABLE / scale)
     now = size

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.scoring import ScoreSheet, SeatScore
+from companion.ui.components.fitted import fitted_words
 from companion.ui.components.texts import numeral, title
 from companion.ui.components.tiles import Paint, tile, words
 from companion.ui.kit import Kit
@@ -140,7 +141,7 @@ def _cell(kit: Kit, view: SheetView, seat: SeatScore, key: str) -> ft.Control:
     chosen = view.chosen == (seat.name, key)
     text = view.heads[key].text
     if key in view.hidden:
-        content: ft.Control = _hidden(kit, chosen=chosen)
+        content: ft.Control = _hidden(kit, view, chosen=chosen)
         label = say("{player}, {line}: hidden. Why?", player=seat.name, line=text)
     else:
         points = seat.line(key).points
@@ -170,7 +171,7 @@ def _total(kit: Kit, view: SheetView, seat: SeatScore) -> ft.Control:
     chosen = view.chosen == (seat.name, TOTAL)
     ink = kit.look.on_ink if won else kit.look.ink
     if view.hidden:
-        content = _hidden(kit, chosen=False)
+        content = _hidden(kit, view, chosen=False)
         label = say("{player}, total: hidden. Why?", player=seat.name)
     else:
         content = numeral(kit, kit(say("{points}", points=seat.total)), 24, ink)
@@ -193,5 +194,9 @@ def _total(kit: Kit, view: SheetView, seat: SeatScore) -> ft.Control:
     )
 
 
-def _hidden(kit: Kit, *, chosen: bool) -> ft.Control:
-    return words(kit(say("hidden")), size=13, color=kit.look.on_ink if chosen else kit.look.ink_2)
+def _hidden(kit: Kit, view: SheetView, *, chosen: bool) -> ft.Control:
+    seats = len(view.sheet.seats)
+    heads = 0 if _stacked(kit, view) else HEAD
+    wide = (min(kit.width, READABLE_WIDTH) - 2 * EDGE) * COLUMN / (heads + COLUMN * seats) - 2 * GAP
+    color = kit.look.on_ink if chosen else kit.look.ink_2
+    return fitted_words(kit, kit(say("hidden")), wide, size=13, color=color, bold=False)
