@@ -25,7 +25,7 @@ DOCK_AT_MOST_USUALLY = 0.72
 SCROLLS_FROM = 1.7
 IN_SIGHT = 0.7
 """When less of the picture than this stays in sight while a question is answered, only the row of who acts does."""
-SPARE = 6
+SPARE, A_PIXEL = 6, 1
 MOST_ICONS = 2
 
 
@@ -70,7 +70,7 @@ def shares_of(kit: Kit, table: OpenTable, question: Question, moves: Moves) -> S
             picture=whole - dock,
             room=dock - above - frame_height(kit),
         )
-        if needed <= dock and (kit.wide or picture <= whole - dock):
+        if needed <= dock and (kit.wide or picture <= whole - dock + A_PIXEL):
             break
     return shares
 
