@@ -25,13 +25,16 @@ from companion.tracker.questions import (
     GameOver,
     Key,
     Outcome,
+    Outlook,
     PickCards,
+    PickPlace,
     PickPlayer,
     Progress,
     Question,
     Rewound,
     Secret,
     Switched,
+    place_id,
 )
 from companion.tracker.replay import Act, Replay, begin, replay
 from companion.tracker.rulings import ALLOWED, RefusedError, Ruling, refuse
@@ -58,7 +61,9 @@ __all__ = [
     "Insert",
     "Key",
     "Outcome",
+    "Outlook",
     "PickCards",
+    "PickPlace",
     "PickPlayer",
     "Placed",
     "Progress",
@@ -81,6 +86,7 @@ __all__ = [
     "left_of",
     "number_keys",
     "opened_page",
+    "place_id",
     "refuse",
     "replay",
 ]
