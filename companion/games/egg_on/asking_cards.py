@@ -15,11 +15,11 @@ from companion.games.egg_on.asking_parts import (
 from companion.games.egg_on.asking_swaps import swap_key
 from companion.games.egg_on.events import CrowPlayed
 from companion.games.egg_on.faces import HIGH_WORMS, LOW_WORMS, face, icon
-from companion.games.egg_on.facts import CROW, WEDDING, Card
+from companion.games.egg_on.facts import CROW, WEDDING, Card, Worm
 from companion.games.egg_on.judging import judge
 from companion.games.egg_on.moves import Play
 from companion.games.egg_on.state import EggOnState, Phase
-from companion.games.egg_on.wording import COLOR_NAMES, FEMALE_NAMES
+from companion.games.egg_on.wording import COLOR_NAMES, FEMALE_NAMES, worm_name
 from companion.tracker import Answered, Draft, Drafted, Key, Outcome, PickPlace, Ruling, place_id, refuse
 from companion.words import Sentence, say
 
@@ -115,11 +115,20 @@ def _spoken(state: EggOnState, play: Play) -> Sentence:
 
 
 def _title(state: EggOnState, chosen: Card | None) -> Sentence:
-    if chosen is not None:
-        return say("{player} plays {card}", player=state.turn, card=card_name(chosen))
-    if state.phase is Phase.WORMS:
-        return say("{player}: a worm?", player=state.turn)
-    return say("{player} plays", player=state.turn)
+    player = state.turn
+    match chosen:
+        case None if state.phase is Phase.WORMS:
+            return say("{player}: a worm?", player=player)
+        case None:
+            return say("{player} plays", player=player)
+        case Worm.FAKE:
+            return say("{player} plays the fake worm", player=player)
+        case Worm():
+            return say("{player} plays {worm}", player=player, worm=worm_name(chosen))
+        case _ if chosen is CROW:
+            return say("{player} sends a crow", player=player)
+        case _:
+            return say("{player} lays a wedding card", player=player)
 
 
 def _hint(state: EggOnState, chosen: Card | None) -> Sentence:

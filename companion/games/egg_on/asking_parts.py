@@ -33,10 +33,14 @@ def tapped_card(tap: str) -> Card:
 
 
 def card_name(card: Card) -> Sentence:
-    """Return what a card is called."""
-    if isinstance(card, Worm):
-        return worm_name(card)
-    return say("Crow") if card is CROW else say("Wedding")
+    """Return what stands on a card's key."""
+    match card:
+        case Worm.FAKE:
+            return say("Fake")
+        case Worm():
+            return worm_name(card)
+        case _:
+            return say("Crow") if card is CROW else say("Wedding")
 
 
 def left_note(state: EggOnState, card: Card) -> Sentence:

@@ -1,12 +1,12 @@
 """The rules of crows: when they fly, and what they eat."""
 
 from companion.games.egg_on.events import CrowPlayed
-from companion.games.egg_on.facts import CROW
+from companion.games.egg_on.facts import CROW, Worm
 from companion.games.egg_on.judging_worms import still_has
 from companion.games.egg_on.state import EggOnState, Phase
 from companion.games.egg_on.wording import COLOR_NAMES, worm_name
 from companion.tracker import ALLOWED, Ruling, refuse
-from companion.words import say
+from companion.words import Sentence, say
 
 
 def judge_crow(state: EggOnState, event: CrowPlayed) -> Ruling:
@@ -50,9 +50,13 @@ def tastes(state: EggOnState, event: CrowPlayed) -> Ruling | None:
     if state.has("crow_digs"):
         reason = say("There is no worm in this stack that a crow eats (EO-12). Take another stack.")
         return refuse("EO-12", reason, "target")
-    top = state.stack(event.female, event.target)[-1]
-    reason = say(
+    return refuse("EO-12", _out_of_taste(state.stack(event.female, event.target)[-1]), "target")
+
+
+def _out_of_taste(top: Worm) -> Sentence:
+    if top is Worm.FAKE:
+        return say("The crow cannot eat the fake worm, and only the top worm is in reach (EO-12). Take another stack.")
+    return say(
         "The crow cannot eat {worm}, and only the top worm is in reach (EO-12). Take another stack.",
         worm=worm_name(top),
     )
-    return refuse("EO-12", reason, "target")

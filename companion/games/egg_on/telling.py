@@ -70,9 +70,7 @@ def short(before: EggOnState, event: Event) -> Sentence:
     """Return the few words by which the undo key names an event."""
     match event:
         case WormPlayed(player=player, female=female, worm=worm):
-            return say(
-                "{player} plays {worm} at {female}", player=player, worm=worm_name(worm), female=COLOR_NAMES[female]
-            )
+            return _worm_line(player, female, worm)
         case CrowPlayed(player=player, female=female, target=target):
             eaten = worm_name(_eaten(before, female, target))
             return say("{player}’s crow eats {worm} of {target}", player=player, worm=eaten, target=target)

@@ -11,9 +11,9 @@ from companion.words import Listing, Name, Sentence, say
 def mating_line(mating: Mating) -> Sentence:
     """Return the verdict on a female in a line."""
     female = FEMALE_NAMES[mating.female]
+    if mating.egg is not None:
+        return _mated(mating, mating.egg.number)
     match mating.verdict:
-        case Verdict.MATED if mating.egg is not None:
-            return _mated(mating, mating.egg.number)
         case Verdict.TIE:
             return say(
                 "{female}: {players} tie at {total}, no egg",

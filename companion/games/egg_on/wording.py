@@ -31,9 +31,9 @@ def worm_name(worm: Worm) -> Sentence:
     """Return what a worm is called.
 
     >>> str(worm_name(Worm.STARRED_TWO)), str(worm_name(Worm.FAKE))
-    ('2*', 'Fake')
+    ('2*', 'fake worm')
     """
-    return say("Fake") if worm is Worm.FAKE else say("{worm}", worm=str(worm))
+    return say("fake worm") if worm is Worm.FAKE else say("{worm}", worm=str(worm))
 
 
 def worm_names(worms: Iterable[Worm]) -> Listing:
@@ -41,7 +41,7 @@ def worm_names(worms: Iterable[Worm]) -> Listing:
 
     >>> from companion.words import ENGLISH
     >>> worm_names((Worm.SEVEN, Worm.FAKE)).render(ENGLISH)
-    '7 and Fake'
+    '7 and fake worm'
     """
     return Listing(tuple(worm_name(worm) for worm in worms))
 

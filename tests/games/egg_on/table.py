@@ -31,7 +31,7 @@ FOUR = {**THREE, "Dora": "blue"}
 # What the table tells
 
 
-def told(line: str) -> Event:  # noqa: PLR0911 - a return for each event
+def told(line: str) -> Event:
     """An event in a few words.
 
     ``Ada 2* red`` · ``Ada wed red`` · ``Ada crow red Ben`` · ``Ada swap red fake 3 0`` (gives the fake worm, takes

@@ -37,6 +37,7 @@ def test_a_stack_is_safe_while_a_starred_or_a_fake_worm_lies_on_top() -> None:
     assert why_not(state, "Ben crow red Ada") == (
         "The crow cannot eat 2*, and only the top worm is in reach (EO-12). Take another stack."
     )
+    assert why_not(state, "Ben crow red Cy").startswith("The crow cannot eat the fake worm")
 
 
 @pytest.mark.ruling("EO-12")
