@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.tracker import EnterAmount, PickCards, PickPlayer, Question
+from companion.tracker import EnterAmount, PickCards, PickPlace, PickPlayer, Question
 from companion.ui.kit import Kit
 from companion.ui.questions.amounts import draw_amounts
 from companion.ui.questions.cards import draw_cards
 from companion.ui.questions.keys import Tap
+from companion.ui.questions.places import draw_places
 from companion.ui.questions.players import draw_players
 
 Draw = Callable[[Kit, Question, Tap, bool], ft.Control]
@@ -18,6 +19,7 @@ DRAWN: dict[type[Question], Draw] = {
     PickPlayer: draw_players,
     EnterAmount: draw_amounts,
     PickCards: draw_cards,
+    PickPlace: draw_places,
 }
 """What draws the keys of a question, by its kind."""
 

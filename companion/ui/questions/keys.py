@@ -19,6 +19,7 @@ ICONS: dict[str, ft.IconData] = {
     "repeat": ft.Icons.REPLAY,
     "recount": ft.Icons.FACT_CHECK_OUTLINED,
     "hidden": ft.Icons.VISIBILITY_OFF_OUTLINED,
+    "swap": ft.Icons.SWAP_VERT,
 }
 MOST_ACROSS = 2
 

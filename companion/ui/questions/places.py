@@ -1,0 +1,108 @@
+"""Which piece, and where? Keys of the pieces in the dock; the board draws the places."""
+
+import flet as ft
+
+from companion.tracker import Key, Outlook, Question
+from companion.ui.components.art import picture, shape
+from companion.ui.components.texts import body, numeral
+from companion.ui.components.tiles import Paint, strong, tile, words
+from companion.ui.kit import Kit
+from companion.ui.questions.keys import ICONS, Tap, aside_keys, paint_of, spoken
+
+HIGH = 66
+LOW = 53
+WIDE = 2
+"""So few keys in a row have room for picture and word."""
+
+
+def draw_places(kit: Kit, question: Question, tap: Tap, low: bool) -> ft.Control:  # noqa: FBT001
+    """Return the keys of the pieces, those that lead aside, and what would follow if nothing more came."""
+    height = (LOW if low or question.outlook else HIGH) * min(kit.scale, 1.3)
+    parts: list[ft.Control] = [
+        ft.Container(
+            ft.Row(
+                [_piece_key(kit, key, tap, wide=len(row) <= WIDE) for key in row],
+                spacing=6,
+                vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+            height=height,
+        )
+        for row in question.rows
+        if row
+    ]
+    parts.extend(aside_keys(kit, question.aside, tap))
+    if question.outlook is not None and question.outlook.lines and not kit.large:
+        parts.append(_outlook(kit, question.outlook))
+    return ft.Column(parts, spacing=6, tight=True)
+
+
+def _piece_key(kit: Kit, key: Key, tap: Tap, *, wide: bool) -> ft.Control:
+    paint = strong(kit) if key.chosen else _hued(kit, key)
+    ink = kit.look.ink if key.refusal is None else kit.look.outline
+    ink = kit.look.on_ink if key.chosen else ink
+    lines: list[ft.Control] = [_worded(kit, key, ink) if wide and _pictured(key) else _face(kit, key, ink)]
+    if key.note is not None and not kit.large:
+        lines.append(words(kit(key.note), size=12.5, color=ink))
+    return tile(
+        kit,
+        ft.Column(
+            lines,
+            spacing=0,
+            tight=True,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        id=f"key-{key.id}",
+        label=spoken(kit, key),
+        paint=paint,
+        on_tap=lambda: tap(key),
+        expand=True,
+        padding=2,
+    )
+
+
+def _pictured(key: Key) -> bool:
+    """Whether a key is known by a picture or an icon, not by a number or the shape of a colour."""
+    return key.face is None or key.face.picture is not None
+
+
+def _worded(kit: Kit, key: Key, ink: str) -> ft.Control:
+    """Return what a wide key shows: its picture or icon, and its word."""
+    parts: list[ft.Control] = [words(kit(key.text), size=16, bold=True, color=ink)]
+    if key.face is not None and key.face.picture is not None:
+        parts.insert(0, picture(kit, key.face.picture, 28))
+    elif key.icon in ICONS:
+        parts.insert(0, ft.Icon(ICONS[key.icon], size=22, color=ink))
+    return ft.Row(parts, spacing=8, tight=True)
+
+
+def _hued(kit: Kit, key: Key) -> Paint:
+    """A piece of a colour is tinted in it, as long as it may be tapped."""
+    if key.face is None or key.face.hue is None or key.refusal is not None:
+        return paint_of(kit, key)
+    hue = kit.look.hues[key.face.hue]
+    return Paint(fill=hue.tint, border=kit.look.border(hue.edge, 1.5))
+
+
+def _face(kit: Kit, key: Key, ink: str) -> ft.Control:
+    face = key.face
+    if face is not None and face.hue is not None:
+        parts: list[ft.Control] = [shape(kit, face.hue, 14), words(kit(key.text), size=15, bold=True, color=ink)]
+        return ft.Row(parts, spacing=4, tight=True)
+    if face is not None and face.picture is not None:
+        return picture(kit, face.picture, 28)
+    sign: list[ft.Control] = [numeral(kit, face.text if face else kit(key.text), 22, ink)]
+    if key.icon == "shield":
+        sign.append(ft.Icon(ft.Icons.SHIELD_OUTLINED, size=16, color=ink))
+    return ft.Row(sign, spacing=2, tight=True)
+
+
+def _outlook(kit: Kit, outlook: Outlook) -> ft.Control:
+    heading = body(kit, kit(outlook.title), 14, bold=True)
+    told = [body(kit, kit(line), 14) for line in outlook.lines]
+    return ft.Container(
+        ft.Column([heading, *told], spacing=1, tight=True),
+        bgcolor=kit.look.well,
+        border_radius=14,
+        padding=ft.Padding.symmetric(horizontal=12, vertical=8),
+    )
