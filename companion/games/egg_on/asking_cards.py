@@ -30,9 +30,9 @@ def which_card(state: EggOnState, draft: Draft) -> PickPlace:
     return PickPlace(
         title=_title(state, chosen),
         hint=_hint(state, chosen),
-        rows=tuple(tuple(_card_key(state, card, chosen) for card in row) for row in _rows(state)),
+        rows=_rows(state, chosen),
         crumbs=phase_crumbs(state),
-        aside=(swap_key(state), *pass_keys(state)),
+        aside=(*pass_keys(state), swap_key(state)) if state.in_phase else (),
         menu=stuck_key(state),
         acting=state.turn,
         taken=card_name(chosen) if chosen else None,
@@ -41,11 +41,13 @@ def which_card(state: EggOnState, draft: Draft) -> PickPlace:
     )
 
 
-def _rows(state: EggOnState) -> tuple[tuple[Card, ...], ...]:
-    """Return the cards as their keys lie; a crow in the worm part only with lucky eggs (EO-10)."""
-    if state.phase is Phase.NORMAL:
-        return LOW_WORMS, (*HIGH_WORMS, CROW), (WEDDING,)
-    return LOW_WORMS, (*HIGH_WORMS, CROW) if state.has("lucky_eggs") else HIGH_WORMS
+def _rows(state: EggOnState, chosen: Card | None) -> tuple[tuple[Key, ...], ...]:
+    """Return the keys of the cards as they lie; a crow in the worm part only with lucky eggs (EO-10)."""
+    crow = (CROW,) if state.phase is Phase.NORMAL or state.has("lucky_eggs") else ()
+    worms = tuple(tuple(_card_key(state, card, chosen) for card in row) for row in (LOW_WORMS, (*HIGH_WORMS, *crow)))
+    if state.phase is Phase.WORMS:
+        return worms
+    return (*worms, (_card_key(state, WEDDING, chosen), swap_key(state)))
 
 
 def _card_key(state: EggOnState, card: Card, chosen: Card | None) -> Key:

@@ -82,9 +82,7 @@ def phase_crumbs(state: EggOnState) -> tuple[Crumb, ...]:
 
 
 def pass_keys(state: EggOnState) -> tuple[Key, ...]:
-    """Return the keys to pass, alone or with everybody who is still asked in this part; none in a normal turn."""
-    if not state.in_phase:
-        return ()
+    """Return the keys to pass in a wedding phase: alone, or with everybody who is still asked in this part."""
     own = Key(
         id="pass",
         text=say("{player} passes", player=state.turn),

@@ -19,7 +19,7 @@ def which_wedding(state: EggOnState) -> PickPlace:
         hint=say("A wedding card for one of the females, or pass"),
         rows=(tuple(_female_key(state, female) for female in others),),
         crumbs=phase_crumbs(state),
-        aside=(swap_key(state), *pass_keys(state)),
+        aside=(*pass_keys(state), swap_key(state)),
         acting=state.turn,
         outlook=outlook(state),
     )

@@ -18,16 +18,12 @@ from companion.words import Listing, Name, Sentence, say, say_many
 
 
 def progress(state: EggOnState) -> Sentence:
-    """Return which turn this is, or which part of which wedding phase."""
-    match state.phase:
-        case Phase.NORMAL:
-            return say("Turn {number}", number=state.turns + 1)
-        case Phase.WEDDINGS:
-            return say("Wedding phase {number}: wedding cards", number=state.phases)
-        case Phase.WORMS:
-            return say("Wedding phase {number}: worms", number=state.phases)
-        case _:
-            return say_many("{count} turn", "{count} turns", count=state.turns)
+    """Return which turn this is, or which wedding phase."""
+    if state.phase is Phase.OVER:
+        return say_many("{count} turn", "{count} turns", count=state.turns)
+    if state.in_phase:
+        return say("Wedding phase {number}", number=state.phases)
+    return say("Turn {number}", number=state.turns + 1)
 
 
 def chapter(state: EggOnState) -> Sentence:
