@@ -103,7 +103,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _session(read: Session | Tally) -> Session:
     if isinstance(read, Tally):
-        raise DocumentError(say("A tally has a score, but no state. Ask for its score."), "format")
+        raise DocumentError(say("A tally has a score, but no state. Run “companion score” instead."), "format")
     return read
 
 
@@ -135,7 +135,7 @@ def _each_line(answer: Answer) -> int:
 
 def _standard_input() -> BinaryIO:
     if sys.stdin is None:  # closed by who started us
-        raise DocumentError(say("Standard input is closed."))
+        raise DocumentError(say("Standard input is closed. Name a file instead."))
     return sys.stdin.buffer
 
 

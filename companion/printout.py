@@ -6,6 +6,7 @@ from companion.games.session import Session, Tally
 from companion.words import Listing, Sentence, say
 
 Row = tuple[str, ...]
+WARNINGS = "warnings"
 
 
 def score_for_people(scored: Session | Tally) -> str:
@@ -63,6 +64,10 @@ def _told(values: Mapping[str, object], indent: str) -> Iterator[str]:
         if isinstance(value, Mapping):
             yield f"{name}:"
             yield from _told(value, indent + "  ")
+        elif key == WARNINGS and isinstance(value, list) and value:
+            # With commas between them nobody would see where a sentence ends.
+            yield f"{name}:"
+            yield from (f"{indent}  {warning}" for warning in value)
         else:
             yield f"{name}: {_plain(value)}"
 

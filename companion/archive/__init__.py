@@ -1,6 +1,7 @@
 """Saved sessions in TinyDB: one file each, a small catalogue, and nothing lost whenever the power goes."""
 
 from companion.archive.archive import Archive
+from companion.archive.aside import Aside
 from companion.archive.envelope import Envelope, checked_id
 from companion.archive.errors import (
     ArchiveBusyError,
@@ -23,6 +24,7 @@ __all__ = [
     "ArchiveBusyError",
     "ArchiveClosedError",
     "ArchiveError",
+    "Aside",
     "Envelope",
     "Household",
     "InvalidIdError",

@@ -4,6 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
+from companion.archive.aside import Aside, why_aside
 from companion.archive.catalogue import Catalogue, Row, read_catalogue
 from companion.archive.envelope import Envelope, read_envelope, write_envelope
 from companion.archive.errors import DamagedFileError, MissingSessionError, SetAsideError, UnusableFolderError
@@ -125,6 +126,15 @@ class Archive:
     def set_aside(self) -> tuple[str, ...]:
         """Name the files that could not be read, and the copies kept, now and at earlier starts."""
         return self._folder.names_aside()
+
+    def reasons_aside(self) -> tuple[Aside, ...]:
+        """Give the same files with why each was set aside; they are read for it, so only on demand."""
+        return tuple(Aside(name=name, reason=why_aside(self._folder.aside / name)) for name in self.set_aside())
+
+    @property
+    def where_aside(self) -> Path:
+        """The folder that holds what was set aside."""
+        return self._folder.aside
 
     def announce(self, where: str) -> None:
         """Leave word where this process serves, for a second one that finds the folder in use."""

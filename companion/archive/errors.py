@@ -68,7 +68,10 @@ class MissingSessionError(ArchiveError, LookupError):
 class SetAsideError(MissingSessionError):
     """The session was there, but its file has become unreadable and was set aside."""
 
-    template = mark("The session {id} could not be read and was moved to set-aside as {name}; choose another one.")
+    template = mark(
+        "The file of this session could not be read. It is kept as {name} in the folder set-aside; choose another "
+        "session."
+    )
 
 
 class InvalidIdError(ArchiveError, ValueError):

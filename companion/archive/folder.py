@@ -22,13 +22,13 @@ class Folder:
         self.sessions = root / "sessions"
         self.catalogue = root / "catalogue.json"
         self.household = root / "household.json"
-        self._aside = root / "set-aside"
-        for folder in (root, self.sessions, self._aside):
+        self.aside = root / "set-aside"
+        for folder in (root, self.sessions, self.aside):
             folder.mkdir(parents=True, exist_ok=True)
             for leftover in folder.glob(f"*.json{UNSAFE}"):
                 with suppress(OSError):
                     leftover.unlink()
-        self._names = sorted(path.name for path in self._aside.iterdir())
+        self._names = sorted(path.name for path in self.aside.iterdir())
 
     def session(self, session_id: str) -> Path:
         """Give the file of a session; raises InvalidIdError."""
@@ -55,7 +55,7 @@ class Folder:
         target = self._free_place(path)
         try:
             path.rename(target)
-            sync_folder(self._aside)
+            sync_folder(self.aside)
             sync_folder(path.parent)
         except OSError:
             target = target if target.exists() else path
@@ -70,8 +70,8 @@ class Folder:
         return target.name
 
     def _free_place(self, path: Path) -> Path:
-        place, number = self._aside / path.name, 1
+        place, number = self.aside / path.name, 1
         while place.exists():
             number += 1
-            place = self._aside / f"{path.stem}-{number}{path.suffix}"
+            place = self.aside / f"{path.stem}-{number}{path.suffix}"
         return place

@@ -42,7 +42,7 @@ def read_event(game: AnyGame, value: object) -> Event:
     name = _type_of(fields)
     kinds = {kind.type: kind for kind in game.vocabulary.events}
     if name not in kinds:
-        reason = say("“{type}” is nothing that happens in {game}.", type=name, game=game.title)
+        reason = say("“{type}” does not happen in {game}. Correct the spelling.", type=name, game=game.title)
         raise DocumentError(reason, "type")
     del fields["type"]
     return read(game.id, fields, kinds[name])
@@ -103,7 +103,7 @@ def _read_revise(game: AnyGame, fields: dict[str, Any]) -> Control:
             raise fault.under(f"changes[{number}]") from None
         changes.append(Change(entry=position, event=event))
     if not changes:
-        raise DocumentError(say("A revision changes at least one entry."), "changes")
+        raise DocumentError(say("A revision changes at least one entry. Name one."), "changes")
     return Revise(changes=tuple(changes))
 
 

@@ -36,7 +36,7 @@ class DocumentError(Exception):
 
 def missing(key: str) -> DocumentError:
     """Return the fault of a key that is needed."""
-    return DocumentError(say("This is needed, but it is missing."), key)
+    return DocumentError(say("This is needed, but missing. Add it."), key)
 
 
 def unknown(key: str) -> DocumentError:
@@ -46,4 +46,4 @@ def unknown(key: str) -> DocumentError:
 
 def kind(expected: Sentence, at: str = "") -> DocumentError:
     """Return the fault of a value of the wrong kind."""
-    return DocumentError(say("Here stands something else than {expected}.", expected=expected), at)
+    return DocumentError(say("There should be {expected} here.", expected=expected), at)

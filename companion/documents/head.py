@@ -6,7 +6,7 @@ from companion.documents.faults import DocumentError, JsonObject, JsonValue, kin
 from companion.documents.reading import read_list, read_object, read_text
 from companion.games import GAMES, AnyGame
 from companion.games.game import Table
-from companion.words import Name, NameFault, say, tidy_name
+from companion.words import Listing, Name, NameFault, say, tidy_name
 
 SESSION = "companion/session"
 TALLY = "companion/tally"
@@ -21,12 +21,16 @@ def read_game(document: JsonObject, needed: Iterable[str]) -> AnyGame:
     if "version" not in document:
         raise missing("version")
     if version != VERSION or isinstance(version, (bool, float)):
-        raise DocumentError(say("This app reads version {version} only.", version=VERSION), "version")
+        reason = say(
+            "This app reads version {version} only. Open the file with the app that wrote it.", version=VERSION
+        )
+        raise DocumentError(reason, "version")
     if "game" not in document:
         raise missing("game")
     name = read_text(document["game"], "game")
     if name not in GAMES:
-        raise DocumentError(say("“{game}” is no game of this app.", game=name), "game")
+        reason = say("“{game}” is not a game of this app. It knows {games}.", game=name, games=Listing(tuple(GAMES)))
+        raise DocumentError(reason, "game")
     for key in needed:
         if key not in document:
             raise missing(key)
@@ -52,7 +56,7 @@ def read_players(document: JsonObject, game: AnyGame, extra: Iterable[str] = ())
         players[name] = player
     if len(players) not in game.seats:
         reason = say(
-            "{game} is for {fewest} to {most} players, not for {count} (X-09).",
+            "{game} is for {fewest} to {most} players, not for {count} (X-09). Add or remove some.",
             game=game.title,
             fewest=game.seats[0],
             most=game.seats[-1],
@@ -110,6 +114,6 @@ def _read_name(player: JsonObject, seen: set[str]) -> Name:
     except NameFault as fault:
         raise DocumentError(fault.sentence, "name") from None
     if name.casefold() in seen:
-        reason = say("“{name}” sits at this table already. Give everybody a name of his own (X-02).", name=name)
+        reason = say("“{name}” sits at this table already. Give everybody a different name (X-02).", name=name)
         raise DocumentError(reason, "name", "X-02")
     return name

@@ -45,7 +45,7 @@ def read_text(value: object, at: str = "") -> str:
     try:
         value.encode()
     except UnicodeEncodeError:
-        raise DocumentError(say("This text has half a character in it."), at) from None
+        raise DocumentError(say("This text contains half of a character. Write it anew."), at) from None
     return value
 
 
@@ -74,7 +74,7 @@ def read_name(value: object) -> Name:
     """Return the name of somebody at the table; raises ``DocumentError``."""
     name = read_text(value)
     if name not in _names_at_table.get():
-        raise DocumentError(say("Nobody called “{name}” sits at this table.", name=name))
+        raise DocumentError(say("Nobody called “{name}” sits at this table (X-02). Use a name of a player.", name=name))
     return Name(name)
 
 
@@ -98,7 +98,7 @@ def _piece_reader(from_text: Callable[[str], object]) -> Callable[[object, objec
         try:
             return from_text(text)
         except ValueError:
-            raise DocumentError(say("“{text}” is nothing that this game has.", text=text)) from None
+            raise DocumentError(say("“{text}” is not a piece of this game. Correct the spelling.", text=text)) from None
 
     return structure
 

@@ -17,14 +17,15 @@ def parse(text: str | bytes) -> JsonObject:
         decoded = text.decode("utf-8-sig") if isinstance(text, bytes) else text
         value = json.loads(decoded, object_pairs_hook=_unrepeated, parse_constant=_no_number)
     except UnicodeDecodeError:
-        raise DocumentError(say("This file is not a text in UTF-8.")) from None
+        raise DocumentError(say("This file is not a text in UTF-8. Save it as one.")) from None
     except json.JSONDecodeError as error:
-        reason = say("This is not JSON: line {line}, column {column}.", line=error.lineno, column=error.colno)
+        reason = say("This is not JSON. Correct line {line}, column {column}.", line=error.lineno, column=error.colno)
         raise DocumentError(reason) from None
     except RecursionError:
-        raise DocumentError(say("This file is nested too deeply to be a session or a tally.")) from None
+        reason = say("This file is nested too deeply to be a session or a tally. Choose another one.")
+        raise DocumentError(reason) from None
     except ValueError:
-        raise DocumentError(say("A number in this file is too long.")) from None
+        raise DocumentError(say("A number in this file is too long. Shorten it.")) from None
     return read_object(value)
 
 
@@ -39,7 +40,12 @@ def read_document(document: JsonObject) -> Session | Tally:
         case "companion/tally":
             return read_tally(document)
         case other:
-            reason = say("“{format}” is neither {session} nor {tally}.", format=other, session=SESSION, tally=TALLY)
+            reason = say(
+                "“{format}” is neither “{session}” nor “{tally}”. Choose another file.",
+                format=other,
+                session=SESSION,
+                tally=TALLY,
+            )
             raise DocumentError(reason, "format")
 
 
@@ -58,10 +64,10 @@ def _unrepeated(pairs: list[tuple[str, JsonValue]]) -> JsonObject:
     for key, value in pairs:
         read_text(key)
         if key in found:
-            raise DocumentError(say("“{key}” stands twice in the same place.", key=key))
+            raise DocumentError(say("“{key}” stands twice in the same place. Keep one of them.", key=key))
         found[key] = value
     return found
 
 
 def _no_number(name: str) -> JsonValue:
-    raise DocumentError(say("{name} is not a number.", name=name))
+    raise DocumentError(say("{name} is not a number. Write a whole number.", name=name))

@@ -78,12 +78,14 @@ class Asking(Generic[State]):
     """How a game asks.
 
     ``ask`` gives the question for a draft and the table's habits; ``retrace`` the draft that stood just before the
-    last tap of an answer, so that undo takes back one tap; ``about`` what can be done about one player at any time.
+    last tap of an answer, so that undo takes back one tap; ``about`` what can be done about one player at any time;
+    ``lesson`` what to tap, in a line for a table that plays this for the first time, None where nothing need be said.
     """
 
     ask: Callable[[State, Draft, frozenset[str]], Question]
     retrace: Callable[[State, Event], Draft]
     about: Callable[[State, Name], tuple[Key, ...]]
+    lesson: Callable[[State, Question], Sentence | None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

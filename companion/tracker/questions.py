@@ -120,11 +120,11 @@ class Outlook:
 class Question:
     """What the table is asked now: keys in rows, and keys that lead aside.
 
-    ``acting`` is who answers, ``slots`` show what is chosen of a known number of cards, ``taken`` names the newest
-    tap of the draft for the undo key, ``secret`` is what only one player may see, ``menu`` are keys so seldom needed
-    that they stand in the menu of the table. ``places`` are keys on the board: marked where it may be tapped,
-    answering with their refusal where not; other places of the board show what they always show. A question that
-    ``covers_table`` needs the whole height.
+    ``acting`` is who answers, ``slots`` show what is chosen of a known number of cards or lies open, ``in_slots`` says
+    it aloud. ``taken`` names the newest tap of the draft for the undo key, ``secret`` is what only one player may see,
+    ``menu`` are keys so seldom needed that they stand in the menu of the table. ``places`` are keys on the board:
+    marked where it may be tapped, answering with their refusal where not; other places of the board show what they
+    always show. A question that ``covers_table`` needs the whole height.
     """
 
     title: Sentence
@@ -134,6 +134,7 @@ class Question:
     aside: tuple[Key, ...] = ()
     progress: Progress | None = None
     slots: tuple[Face | None, ...] = ()
+    in_slots: Sentence | None = None
     acting: Name | None = None
     taken: Sentence | None = None
     secret: Secret | None = None

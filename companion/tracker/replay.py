@@ -47,11 +47,15 @@ class Replay(Generic[State]):
         match entry.act:
             case Undo():
                 if not self.done:
-                    raise RefusedError(refuse(None, say("There is nothing left to undo.")), f"log[{here}]")
+                    raise RefusedError(
+                        refuse(None, say("There is nothing left to undo. Remove this entry.")), f"log[{here}]"
+                    )
                 return replace(self, log=log, done=self.done[:-1], undone=(*self.undone, self.done[-1]))
             case Redo():
                 if not self.undone:
-                    raise RefusedError(refuse(None, say("There is nothing to redo.")), f"log[{here}]")
+                    raise RefusedError(
+                        refuse(None, say("There is nothing to redo. Remove this entry.")), f"log[{here}]"
+                    )
                 return replace(self, log=log, done=(*self.done, self.undone[-1]), undone=self.undone[:-1])
             case Event() as event:
                 timeline = self.timeline.then(Placed(event=event, entry=here, path=f"log[{here}]"))

@@ -133,5 +133,5 @@ def _index(placed: list[Placed], position: int, path: str) -> int:
     for index, candidate in enumerate(placed):
         if candidate.entry == position:
             return index
-    reason = say("Entry {entry} is no event that counts now. Name one that does.", entry=position)
+    reason = say("Entry {entry} is not an event that counts at this point. Name one that does.", entry=position)
     raise RefusedError(refuse(None, reason), f"{path}.entry")

@@ -23,6 +23,7 @@ from companion.tracker import (
     Switched,
     begin,
 )
+from companion.ui.lessons import learn
 from companion.ui.open_table import OpenTable
 
 
@@ -219,6 +220,8 @@ class Desk:
             case Answered(events=events):
                 replay = table.session.replay.answered(events, at=self.now())
                 await self._save(self._continued(table, replay, ()))
+                if table.session.game.is_over(replay.state):
+                    await learn(self.archive.household, table.session.game)
             case Rewound(events_back=events_back, then=then):
                 replay = table.session.replay.rewound(events_back, at=self.now())
                 draft = then.draft if isinstance(then, Drafted) else ()

@@ -31,6 +31,19 @@ class Kit:
         """Return a sentence in the reader's language."""
         return self.say(sentence)
 
+    def start_from(self, top: str) -> None:
+        """Remember the top screen to which the way back leads from now on."""
+        self.lasting.top = top
+
+    def set_out(self, top: str, route: str) -> None:
+        """Go to a route from one of the top screens, to which the way back leads then."""
+        self.start_from(top)
+        self.go(route)
+
+    def go_back(self) -> None:
+        """Go to the top screen from which this page set out."""
+        self.go(self.lasting.top)
+
     @property
     def settling(self) -> Settling:
         """Whether the keys of the page have been there long enough to be tapped."""
@@ -46,12 +59,13 @@ class Kit:
 class Lasting:
     """What a page keeps while its kits change.
 
-    The kit in force, since a part that was rendered with an older one has to be rendered again; and whether the keys
-    are new.
+    The kit in force, since a part that was rendered with an older one has to be rendered again; whether the keys are
+    new; and ``top``, the top screen from which this page set out, to which the way back leads.
     """
 
     kit: Kit | None = None
     settling: Settling = field(default_factory=Settling)
+    top: str = "/"
 
 
 LARGE_TEXT = 1.3

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from companion.games import AnyGame
 from companion.games.game import Table
 from companion.tracker import RefusedError, refuse
-from companion.words import Name, Sentence, say
+from companion.words import Name, Sentence, say, say_many
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,7 +85,10 @@ def too_few(seating: Seating, game: AnyGame) -> Sentence | None:
     """Return what to do when more people are needed, None when there are enough."""
     if len(seating.players) >= game.seats[0]:
         return None
-    return say("Add at least {least} players", least=game.seats[0])
+    if not seating.players:
+        return say("Add at least {least} players", least=game.seats[0])
+    missing = game.seats[0] - len(seating.players)
+    return say_many("Add {count} more player", "Add {count} more players", count=missing)
 
 
 def last_table(kept: object, game: AnyGame) -> Seating | None:

@@ -95,6 +95,15 @@ class TestState:
         ]
         assert lines[-1] == "wooden chickens: –"
 
+    def test_every_warning_is_a_sentence_on_a_line_of_its_own(self, terminal: Terminal) -> None:
+        lines = terminal.run("state", "-", given=dump(session())).out.splitlines()
+        start = lines.index("warnings:")
+        assert lines[start + 1 : start + 4] == [
+            "  Ada starts with 2 cards; a starting set has 8, of value 1 to 3 (BH-24).",
+            "  Ben starts with 2 cards; a starting set has 8, of value 1 to 3 (BH-24).",
+            "  Cy starts with 1 card; a starting set has 8, of value 1 to 3 (BH-24).",
+        ]
+
     def test_with_their_option_it_tells_who_owns_the_wooden_chickens(self, terminal: Terminal) -> None:
         owners = {"type": "recount_chickens", "owners": {"red": "Cy"}}
         given = dump(session(owners, options={"wooden_chickens": True}))
@@ -182,7 +191,7 @@ class TestBadInput:
     def test_standard_input_that_is_closed(self, terminal: Terminal, source: str) -> None:
         told = terminal.run("score", source, given=None)
         assert told.refused
-        assert told.err == "error: Standard input is closed.\n"
+        assert told.err == "error: Standard input is closed. Name a file instead.\n"
 
 
 class TestWords:

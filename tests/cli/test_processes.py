@@ -49,7 +49,7 @@ def test_standard_input_that_is_closed_is_told_without_a_traceback(words: tuple[
     closed = ["/bin/sh", "-c", 'exec "$@" <&-', "sh", sys.executable, "-m", "companion", *words]
     done = subprocess.run(closed, capture_output=True, cwd=ROOT, check=False)
     assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr == b"error: Standard input is closed.\n"
+    assert done.stderr == b"error: Standard input is closed. Name a file instead.\n"
 
 
 @pytest.mark.parametrize("words", [("score", "-"), ("score", "--lines"), ("state", "-", "--json")], ids=" ".join)

@@ -115,4 +115,6 @@ def test_a_tally_is_final() -> None:
 
 def test_a_fault_of_a_tally_is_told_in_one_sentence_after_its_path() -> None:
     document: Document = having(tally(), "green-9", "players", 0, "display", 0)
-    assert str(fault(document)) == "players[0].display[0]: “green-9” is nothing that this game has."
+    assert str(fault(document)) == (
+        "players[0].display[0]: “green-9” is not a piece of this game. Correct the spelling."
+    )

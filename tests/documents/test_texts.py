@@ -28,7 +28,7 @@ def test_a_mark_of_the_byte_order_is_no_fault() -> None:
 
 @pytest.mark.parametrize("text", ['{"note": "Zoë"}'.encode("latin-1"), b"\xff\xfe{\x00}\x00", b"\x80", b"\xed\xa0\x80"])
 def test_what_is_not_utf_8_is_refused(text: bytes) -> None:
-    assert str(refused(text)) == "This file is not a text in UTF-8."
+    assert str(refused(text)) == "This file is not a text in UTF-8. Save it as one."
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_what_is_not_utf_8_is_refused(text: bytes) -> None:
     ],
 )
 def test_what_is_not_json_is_refused_with_line_and_column(text: str, place: str) -> None:
-    assert str(refused(text)) == f"This is not JSON: {place}."
+    assert str(refused(text)) == f"This is not JSON. Correct {place}."
 
 
 @pytest.mark.parametrize("text", ["[]", "3", '"companion/session"', "null", "true", "[{}]"])
@@ -55,11 +55,11 @@ def test_json_that_is_no_object_is_refused_as_a_whole(text: str) -> None:
 
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity"])
 def test_what_is_not_a_number_of_json_is_refused(number: str) -> None:
-    assert str(refused(f'{{"version": {number}}}')) == f"{number} is not a number."
+    assert str(refused(f'{{"version": {number}}}')) == f"{number} is not a number. Write a whole number."
 
 
 def test_a_number_longer_than_a_machine_reads_is_refused() -> None:
-    assert str(refused(f'{{"version": {"9" * 5000}}}')) == "A number in this file is too long."
+    assert str(refused(f'{{"version": {"9" * 5000}}}')) == "A number in this file is too long. Shorten it."
 
 
 def test_a_number_beyond_every_limit_is_read_and_then_refused_where_it_stands() -> None:
@@ -69,7 +69,7 @@ def test_a_number_beyond_every_limit_is_read_and_then_refused_where_it_stands() 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, '{"a":' * 100_000, '{"log":' + "[" * 100_000 + "]" * 100_000 + "}"])
 def test_nesting_without_end_is_refused(text: str) -> None:
-    assert str(refused(text)) == "This file is nested too deeply to be a session or a tally."
+    assert str(refused(text)) == "This file is nested too deeply to be a session or a tally. Choose another one."
 
 
 @pytest.mark.parametrize("text", ['{"note": 1, "note": 1}', '{"log": [{"type": "undo", "type": "redo"}]}'])
@@ -79,7 +79,7 @@ def test_a_key_that_stands_twice_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("text", ['{"\\ud800": 1}', '{"log": [{"\\udfff": 1}]}'])
 def test_a_key_with_half_a_character_is_refused(text: str) -> None:
-    assert str(refused(text)) == "This text has half a character in it."
+    assert str(refused(text)) == "This text contains half of a character. Write it anew."
 
 
 def test_a_character_written_in_two_halves_is_whole() -> None:

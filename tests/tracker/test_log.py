@@ -19,7 +19,7 @@ from companion.tracker.events import Control, Event
 from companion.words import say
 from tests.tracker.counting import BellRung, Halved, add, counted, fresh, totals
 
-NOTHING_COUNTS = "is no event that counts now"
+NOTHING_COUNTS = "is not an event that counts at this point"
 
 
 def refusal(*acts: Event | Control) -> RefusedError:

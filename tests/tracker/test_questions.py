@@ -1,5 +1,7 @@
+from dataclasses import replace
+
 from companion.tracker import Answered, Crumb, Drafted, GameOver, Key, PickPlace, PickPlayer, place_id
-from companion.words import say
+from companion.words import Name, say
 from tests.tracker.counting import add
 
 
@@ -27,6 +29,13 @@ def test_a_key_is_found_by_its_id() -> None:
 
 def test_a_tap_that_the_question_does_not_know_finds_no_key() -> None:
     assert QUESTION.key("Dot") is None
+
+
+def test_a_question_asks_the_same_as_long_as_its_title_its_player_and_the_keys_of_its_rows_are_the_same() -> None:
+    assert replace(QUESTION, hint=say("One tap")).asked == QUESTION.asked
+    assert replace(QUESTION, title=say("Who won?")).asked != QUESTION.asked
+    assert replace(QUESTION, acting=Name("Ada")).asked != QUESTION.asked
+    assert replace(QUESTION, rows=((key("Ada"),),)).asked != QUESTION.asked
 
 
 def test_questions_of_different_kinds_are_different() -> None:

@@ -38,7 +38,10 @@ def test_a_sentence_is_its_template_with_the_values_in_place() -> None:
 
 
 def test_a_sentence_without_values_is_its_template() -> None:
-    assert str(say("Nothing is to be paid now.")) == "Nothing is to be paid now."
+    assert (
+        str(say("A payment follows the winner and the price (BH-17). Enter those first."))
+        == "A payment follows the winner and the price (BH-17). Enter those first."
+    )
 
 
 def test_a_value_with_braces_is_not_read_as_a_template() -> None:

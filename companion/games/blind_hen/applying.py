@@ -167,8 +167,8 @@ def ended(state: BlindHenState) -> BlindHenState:
     warnings = state.warnings
     if state.auctions < FEWEST_AUCTIONS:
         short = say_many(
-            "The game ended after {count} auction; {fewest} are played at least (BH-21).",
-            "The game ended after {count} auctions; {fewest} are played at least (BH-21).",
+            "The game ended after {count} auction; a whole game has at least {fewest} (BH-21).",
+            "The game ended after {count} auctions; a whole game has at least {fewest} (BH-21).",
             count=state.auctions,
             fewest=FEWEST_AUCTIONS,
         )

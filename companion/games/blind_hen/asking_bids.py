@@ -3,8 +3,10 @@
 from collections.abc import Callable
 
 from companion.games.blind_hen.events import BidPlaced, GameEndDrawn, LotSold, PlayerPassed
+from companion.games.blind_hen.faces import face
 from companion.games.blind_hen.judging import judge
 from companion.games.blind_hen.state import Bid, BlindHenState
+from companion.games.blind_hen.wording import card_names
 from companion.tracker import (
     Answered,
     Crumb,
@@ -12,6 +14,7 @@ from companion.tracker import (
     Drafted,
     EnterAmount,
     Event,
+    Face,
     Key,
     Outcome,
     PickPlayer,
@@ -38,6 +41,8 @@ def who_won(state: BlindHenState, draft: Draft) -> PickPlayer:
         hint=_opening(state),
         rows=(keys,),
         aside=() if draft else (_log_bids_key(), *between_auctions(state)),
+        slots=open_cards(state),
+        in_slots=lying_open(state),
         acting=state.auctioneer,
         taken=taken,
     )
@@ -59,8 +64,10 @@ def what_price(state: BlindHenState, winner: Name, draft: Draft) -> EnterAmount:
             Crumb(text=say("Paid")),
             Crumb(text=say("Lot")),
         ),
+        slots=open_cards(state),
+        in_slots=lying_open(state),
         acting=winner,
-        taken=_page_taken(draft) or say("{player} won", player=winner),
+        taken=_page_taken(draft) or say("{player} won the auction", player=winner),
     )
 
 
@@ -78,6 +85,8 @@ def what_bid(state: BlindHenState, draft: Draft) -> EnterAmount:
         rows=number_keys(lowest, state.limit(player), draft, _answer(bid), _judged(state, bid), _bid_spoken),
         crumbs=tuple(_bid_crumb(state, number, seat) for number, seat in enumerate(state.bidding_order)),
         aside=(*_pass_key(state, player), _skip_key(state), *between_auctions(state)),
+        slots=open_cards(state),
+        in_slots=lying_open(state),
         acting=player,
         taken=_page_taken(draft),
     )
@@ -91,6 +100,16 @@ def between_auctions(state: BlindHenState) -> tuple[Key, ...]:
         Key(id=FACE_UP, text=say("Face-up cards"), outcome=Drafted((FACE_UP,)), icon="cards"),
         Key(id="end", text=say("Game End card"), outcome=Answered((GameEndDrawn(),)), icon="flag"),
     )
+
+
+def open_cards(state: BlindHenState) -> tuple[Face, ...]:
+    """The cards put face up lie before everybody as long as they are bid for (BH-18)."""
+    return tuple(face(card) for card in state.face_up)
+
+
+def lying_open(state: BlindHenState) -> Sentence | None:
+    """Return the same in words, None when no card lies face up."""
+    return say("Face up: {cards}", cards=card_names(state.face_up)) if state.face_up else None
 
 
 def page_with(amount: int, draft: Draft, ask: Callable[[Draft], EnterAmount]) -> Draft:
@@ -110,9 +129,10 @@ def bid_of(state: BlindHenState, player: Name) -> Bid | None:
 def _winner_key(state: BlindHenState, player: Name, draft: Draft) -> Key:
     said = bid_of(state, player)
     limit = state.limit(player)
+    auctioneer = player == state.auctioneer
     note = say("up to {limit}", limit=limit)
     outcome: Outcome = Drafted((*draft, WINNER + player))
-    price = min(1, limit)
+    price = min(1, limit) if auctioneer else 1
     if said is not None:
         price = 1 if said.amount is None else said.amount
         note = say("bid {amount}", amount=said.amount) if said.amount is not None else say("passed")
@@ -122,16 +142,25 @@ def _winner_key(state: BlindHenState, player: Name, draft: Draft) -> Key:
     elif state.highest_bid:
         sale = LotSold(player=player, price=min(limit, state.highest_bid + 1))
     verdict = judge(state, sale)
-    auctioneer = player == state.auctioneer
     return Key(
         id=WINNER + player,
         text=say("{player}", player=player),
         note=say("auctioneer") if auctioneer and said is None else note,
-        spoken=say("{player} won, up to {limit}", player=player, limit=limit),
+        spoken=_winner_spoken(state, player, said),
         outcome=outcome,
         icon="gavel" if auctioneer else None,
         refusal=None if verdict.allowed else verdict,
     )
+
+
+def _winner_spoken(state: BlindHenState, player: Name, said: Bid | None) -> Sentence:
+    if said is not None and said.amount is None:
+        return say("{player} passed", player=player)
+    if said is not None:
+        return say("{player} won for {price}", player=player, price=said.amount or 0)
+    if player == state.auctioneer:
+        return say("{player}, auctioneer, won, can pay up to {limit}", player=player, limit=state.limit(player))
+    return say("{player} won, can pay up to {limit}", player=player, limit=state.limit(player))
 
 
 def _log_bids_key() -> Key:
@@ -165,8 +194,8 @@ def _bid_crumb(state: BlindHenState, number: int, player: Name) -> Crumb:
 def _bid_range(state: BlindHenState, player: Name) -> Sentence:
     limit = state.limit(player)
     if player == state.auctioneer:
-        return say("opens, up to {limit}", limit=limit)
-    return say("{lowest} to {limit}, or passes", lowest=state.highest_bid + 1, limit=limit)
+        return say("opens with 1 to {limit}", limit=limit) if limit else say("has no cards, so opens with 0")
+    return say("bids {lowest} to {limit}, or passes", lowest=state.highest_bid + 1, limit=limit)
 
 
 def _opening(state: BlindHenState) -> Sentence:
@@ -197,4 +226,4 @@ def _bid_spoken(amount: int) -> Sentence:
 
 def _page_taken(draft: Draft) -> Sentence | None:
     page = opened_page(draft)
-    return None if page is None else say("from {number}", number=page)
+    return None if page is None else say("keys from {number}", number=page)

@@ -42,7 +42,7 @@ from companion.tracker import (
     PickCards,
     Ruling,
 )
-from companion.words import Sentence, say
+from companion.words import Listing, Sentence, say, say_many
 
 
 def what_is_picked(state: BlindHenState) -> PickCards:
@@ -58,7 +58,7 @@ def what_is_picked(state: BlindHenState) -> PickCards:
                     card,
                     Answered((CardPicked(player=picker, card=card),)),
                     judge(state, CardPicked(player=picker, card=card)),
-                    say("{card}, {held} in the middle", card=card_name(card), held=middle[card]),
+                    _in_the_middle(card, middle[card]),
                 ),
                 held=middle[card],
             )
@@ -93,6 +93,7 @@ def what_is_the_lot(state: BlindHenState, draft: Draft) -> PickCards:
         ),
         crumbs=(*sale_crumbs(state), *paid_crumb(state), Crumb(text=say("Lot"), now=True)),
         slots=_slots(state.face_up, draft, LOT_SIZE),
+        in_slots=_chosen(state.face_up, draft),
         aside=next_suggestion(state) if not draft else (),
         acting=state.winner,
         taken=newest(draft, LOT, COVERED),
@@ -113,13 +114,14 @@ def which_face_up(state: BlindHenState, draft: Draft) -> PickCards:
     only = Key(id="done", text=say("Only this one"), outcome=Answered((CardsOffered(face_up=cards),)), main=True)
     return PickCards(
         title=say("Face-up cards"),
-        hint=say("{player} shows one or two of the three", player=state.auctioneer),
+        hint=say("{player} turns over one or two of the three", player=state.auctioneer),
         rows=_all_cards(
             tapped(draft, LOT),
             following,
             lambda card: in_auction(state) or enough_left(state, (*cards, card), "face_up"),
         ),
         slots=_slots((), draft, most),
+        in_slots=_chosen((), draft),
         aside=(only,) if cards else (),
         acting=state.auctioneer,
         taken=newest(draft, LOT, COVERED) or say("face-up cards"),
@@ -150,7 +152,7 @@ def _all_cards(
                     card,
                     following(card),
                     ruling(card),
-                    say("{card}, tapped {chosen} times", card=card_name(card), chosen=shown.count(card)),
+                    _taken_times(card, shown.count(card)),
                 ),
                 chosen=shown.count(card),
             )
@@ -158,6 +160,23 @@ def _all_cards(
         )
         for row in rows
     )
+
+
+def _in_the_middle(card: LotCard, held: int) -> Sentence:
+    return say("{card}, {held} in the middle", card=card_name(card), held=held) if held else card_name(card)
+
+
+def _taken_times(card: LotCard, chosen: int) -> Sentence:
+    return say("{card}, {chosen} chosen", card=card_name(card), chosen=chosen) if chosen else card_name(card)
+
+
+def _chosen(face_up: tuple[LotCard, ...], draft: Draft) -> Sentence | None:
+    """Return the same in words: what stays covered in its place is only a number (BH-23)."""
+    covered = len(tapped(draft, COVERED))
+    names: list[Sentence] = [card_name(card) for card in (*face_up, *tapped(draft, LOT))]
+    if covered:
+        names.append(say_many("{count} hidden card", "{count} hidden cards", count=covered))
+    return say("Chosen: {cards}", cards=Listing(tuple(names))) if names else None
 
 
 def _slots(face_up: tuple[LotCard, ...], draft: Draft, size: int) -> tuple[Face | None, ...]:

@@ -73,12 +73,15 @@ def _payment_key(state: BlindHenState, card: ChickenCard, draft: Draft) -> Key:
         if reached >= price and ADJUST not in draft:
             outcome = Answered((CardsPaid(cards=(*chosen, card)),))
     missing = say(
-        "{player} has no {card} to pay with. Choose from {player}’s display.", player=winner, card=card_name(card)
+        "{player} has no {card} to pay with (BH-11). Choose from {player}’s display.",
+        player=winner,
+        card=card_name(card),
     )
     ruling = ALLOWED if held else refuse("BH-11", missing)
-    spoken = say(
-        "{card}, {player} has {held}, {chosen} chosen", card=card_name(card), player=winner, held=held, chosen=taken
-    )
+    spoken = card_name(card)
+    if held:
+        own = say("{card}, {player} has {held}", card=spoken, player=winner, held=held)
+        spoken = say("{card}, {chosen} chosen", card=own, chosen=taken)
     return replace(card_key(f"{PAY}{card}", card, outcome, ruling, spoken), held=held, chosen=taken)
 
 

@@ -73,11 +73,11 @@ def what_is_there(state: BlindHenState, draft: Draft) -> PickCards:
     )
     return PickCards(
         title=say("Recount {player}", player=recount.player),
-        hint=say("Tap what to take away") if recount.removing else say("Tap what is there besides"),
+        hint=say("Tap each card to take away") if recount.removing else say("Tap each card to add"),
         rows=(_switches(recount, draft), *_grid(recount, draft)),
         aside=(save,),
         acting=recount.player,
-        taken=say("last tap of the recount"),
+        taken=say("last tap of counting"),
         secret=_pile(recount, draft),
         covers_table=True,
     )
@@ -149,7 +149,7 @@ def _spoken(recount: Recount, card: ChickenCard) -> Sentence:
 def _takable(recount: Recount, card: ChickenCard) -> Ruling:
     if not recount.removing or recount.display[card]:
         return ALLOWED
-    return refuse("BH-24", say("There is no {card} to take away.", card=card_name(card)))
+    return refuse("BH-24", say("No {card} is there to take away (BH-24). Choose another card.", card=card_name(card)))
 
 
 def _switches(recount: Recount, draft: Draft) -> tuple[Key, ...]:
@@ -178,10 +178,10 @@ def _pile(recount: Recount, draft: Draft) -> Secret:
         show=say("Give the phone to {player}: hens and corns", player=recount.player),
         hide=say("Hide the pile"),
         hint=say(
-            "{player}’s pile: {hens} Blind Hens, {corns} Golden Corns",
+            "{player}’s pile: {hens}, {corns}",
             player=recount.player,
-            hens=recount.pile[HEN],
-            corns=recount.pile[CORN],
+            hens=say_many("{count} Blind Hen", "{count} Blind Hens", count=recount.pile[HEN]),
+            corns=say_many("{count} Golden Corn", "{count} Golden Corns", count=recount.pile[CORN]),
         ),
         rows=tuple((_pile_key(recount, draft, FEWER, card), _pile_key(recount, draft, MORE, card)) for card in PILE),
     )
@@ -189,7 +189,7 @@ def _pile(recount: Recount, draft: Draft) -> Secret:
 
 def _pile_key(recount: Recount, draft: Draft, sign: str, card: FaceDownCard) -> Key:
     fewer = sign == FEWER
-    none_left = refuse("BH-24", say("The pile has none left to take away."))
+    none_left = refuse("BH-24", say("None of these is left in the pile (BH-24). Choose another card."))
     return Key(
         id=f"{sign}{card}",
         text=say("−") if fewer else say("+"),
@@ -212,7 +212,7 @@ def _differences(state: BlindHenState, recount: Recount) -> tuple[Sentence, ...]
 
 def _difference(card: ChickenCard, count: int) -> Sentence | None:
     if count > 0:
-        return say_many("one {card} more", "{count} {card} more", count=count, card=card_name(card))
+        return say_many("one {card} more", "{count} × {card} more", count=count, card=card_name(card))
     if count < 0:
-        return say_many("one {card} fewer", "{count} {card} fewer", count=-count, card=card_name(card))
+        return say_many("one {card} fewer", "{count} × {card} fewer", count=-count, card=card_name(card))
     return None

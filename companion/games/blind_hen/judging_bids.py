@@ -20,7 +20,7 @@ def judge_bid(state: BlindHenState, event: BidPlaced) -> Ruling:
 def judge_pass(state: BlindHenState, event: PlayerPassed) -> Ruling:
     """Each player may pass in turn, but never the auctioneer (BH-10, BH-13)."""
     if event.player == state.auctioneer:
-        reason = say("{player} is the auctioneer and may not pass.", player=event.player)
+        reason = say("{player} is the auctioneer and may not pass (BH-10). Enter a bid.", player=event.player)
         return refuse("BH-10", reason, "player")
     return in_turn(state, event.player) or ALLOWED
 
@@ -40,7 +40,9 @@ def in_turn(state: BlindHenState, player: Name) -> Ruling | None:
     """The bidding goes clockwise from the auctioneer, each player exactly once (BH-13)."""
     if player == state.bidder:
         return None
-    return refuse("BH-13", say("It is {player}’s turn to bid.", player=state.bidder), "player")
+    return refuse(
+        "BH-13", say("It is {player}’s turn to bid (BH-13). Enter that first.", player=state.bidder), "player"
+    )
 
 
 def smallest(state: BlindHenState, player: Name, amount: int, field: str) -> Ruling | None:
@@ -48,7 +50,9 @@ def smallest(state: BlindHenState, player: Name, amount: int, field: str) -> Rul
     lowest = 0 if player == state.auctioneer and not state.displays[player] else 1
     if amount >= lowest:
         return None
-    return refuse("BH-10", say("The smallest bid is 1. Only an auctioneer without cards bids 0 (BH-10)."), field)
+    return refuse(
+        "BH-10", say("The smallest bid is 1, only an auctioneer without cards bids 0 (BH-10). Choose 1 or more."), field
+    )
 
 
 def within_display(state: BlindHenState, player: Name, amount: int, field: str) -> Ruling | None:
@@ -58,7 +62,12 @@ def within_display(state: BlindHenState, player: Name, amount: int, field: str) 
         return None
     if not limit:
         return refuse(
-            "BH-11", say("{player}’s display is empty, so {player} cannot bid (BH-11).", player=player), field
+            "BH-11",
+            say(
+                "{player}’s display is empty, so {player} cannot bid (BH-11). Choose somebody else, or pass.",
+                player=player,
+            ),
+            field,
         )
     reason = say(
         "{player}’s display holds {limit}, so {amount} is too much (BH-11). Choose up to {limit}.",
@@ -87,10 +96,17 @@ def still_in(state: BlindHenState, event: LotSold) -> Ruling | None:
         if bid.player != event.player:
             continue
         if bid.amount is None:
-            reason = say("{player} passed, so {player} has not won. Undo the pass first.", player=event.player)
+            reason = say(
+                "{player} passed, so {player} has not won (BH-13). Undo the pass, or choose somebody else.",
+                player=event.player,
+            )
             return refuse("BH-13", reason, "player")
         if bid.amount != event.price:
-            reason = say("{player} bid {amount}, so that is the price.", player=event.player, amount=bid.amount)
+            reason = say(
+                "{player} bid {amount}, so that is the price (BH-13). Choose {amount}, or undo the bid.",
+                player=event.player,
+                amount=bid.amount,
+            )
             return refuse("BH-13", reason, "price")
     return None
 
@@ -101,5 +117,9 @@ def above_others(state: BlindHenState, event: LotSold) -> Ruling | None:
     highest = max(others, default=-1)
     if event.price > highest:
         return None
-    reason = say("Another player bid {highest}, so {price} did not win (BH-13).", highest=highest, price=event.price)
+    reason = say(
+        "Somebody else bid {highest}, so {price} does not win (BH-13). Choose more than {highest}.",
+        highest=highest,
+        price=event.price,
+    )
     return refuse("BH-13", reason, "price")

@@ -65,13 +65,13 @@ def told(final: FinalPosition[Holding, Commons]) -> Position:
     Raises ``RefusedError``: more hens or corns than the game has (BH-24), or chickens without the option (WC-15).
     """
     if final.commons.wooden_chickens is not ALL_IN_SUPPLY and "wooden_chickens" not in final.table.options:
-        reason = say("Wooden chickens are given, but the option “wooden_chickens” is off. Switch it on.")
+        reason = say("Wooden chickens have owners here, but the option “wooden_chickens” is off (WC-15). Switch it on.")
         raise RefusedError(refuse("WC-15", reason), "wooden_chickens")
     hens = corns = 0
     for number, (name, holding) in enumerate(final.holdings.items()):
         for field_name, count in (("hens", holding.hens), ("corns", holding.corns)):
             if count < 0:
-                reason = say("{player} cannot have fewer than 0 cards of a kind (BH-24).", player=name)
+                reason = say("{player} cannot have fewer than 0 cards of a kind (BH-24). Count again.", player=name)
                 raise RefusedError(refuse("BH-24", reason), f"players[{number}].{field_name}")
         hens += holding.hens
         corns += holding.corns

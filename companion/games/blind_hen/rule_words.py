@@ -14,13 +14,13 @@ RULE_WORDS: Mapping[str, tuple[Sentence, Sentence]] = {
         say("Only the number of cards of a colour is compared, not their values. Most score 8, second most score 4."),
         MAJORITIES,
     ),
-    "BH-02": (say("Who ties for most cards shares 8 and 4 points. Then nobody is second."), MAJORITIES),
-    "BH-03": (say("Who ties for second most cards shares the 4 points."), MAJORITIES),
+    "BH-02": (say("Players tied for most cards share the 8 and the 4 points. Then nobody is second."), MAJORITIES),
+    "BH-03": (say("Players tied for second most cards share the 4 points."), MAJORITIES),
     "BH-04": (say("Without a card of a colour there is no place in it and no points."), MAJORITIES),
     "BH-05": (say("A colour that nobody has scores nothing."), MAJORITIES),
     "BH-06": (say("Shares are rounded up, colour by colour and for each player."), MAJORITIES),
     "BH-07": (
-        say("The values of the cards in up to three colours of the own display count. The best three are taken."),
+        say("The card values of up to three colours in a player’s display count. The best three are taken."),
         DISPLAY,
     ),
     "BH-08": (
@@ -30,7 +30,7 @@ RULE_WORDS: Mapping[str, tuple[Sentence, Sentence]] = {
         ),
         PILE,
     ),
-    "BH-09": (say("Most points in all win. Players with equally many win together."), PILE),
+    "BH-09": (say("Whoever has the most points wins. Players with equally many win together."), PILE),
     "BH-23": (
         say("Hens and corns lie face down beside the display. Only their owner may look until the game ends."),
         say("Rules, Gameplay 4"),

@@ -1,7 +1,8 @@
 """The score of Blind Hen: five majorities, the three best colours, corns, and hens with and without one."""
 
 from companion.games.blind_hen.facts import COLORS, CORN_POINTS, FED_HEN_POINTS, UNFED_HEN_POINTS
-from companion.games.blind_hen.majority import majority, majority_line
+from companion.games.blind_hen.majority import majority
+from companion.games.blind_hen.majority_lines import majority_line
 from companion.games.blind_hen.position import Holding, Position, best_colors
 from companion.games.blind_hen.wording import COLOR_NAMES
 from companion.scoring import ScoreLine, ScoreSheet, score_sheet

@@ -15,7 +15,7 @@ from companion.games.blind_hen.events import (
 )
 from companion.games.blind_hen.facts import COLORS, FEWEST_AUCTIONS, MOST_AUCTIONS, Color
 from companion.games.blind_hen.state import BlindHenState, Phase
-from companion.games.blind_hen.wording import CHICKEN_NAMES, COLOR_NAMES, card_name, card_names, lot_names
+from companion.games.blind_hen.wording import CHICKEN_NAMES, COLOR_NAMES, card_name, card_names, lot_names, offer_names
 from companion.games.game import Announcement
 from companion.tracker import Event
 from companion.words import Listing, Name, Sentence, say, say_many
@@ -44,7 +44,7 @@ def log_line(before: BlindHenState, event: Event, after: BlindHenState, revealed
     match event:
         case CardsOffered(face_up=cards):
             return say(
-                "{player} puts {cards} face up", player=before.auctioneer, cards=lot_names(cards, revealed=revealed)
+                "{player} puts {cards} face up", player=before.auctioneer, cards=offer_names(cards, revealed=revealed)
             )
         case BidPlaced(player=player, amount=amount):
             return say("{player} bids {amount}", player=player, amount=amount)
@@ -172,7 +172,7 @@ def _recount(
             corns=say_many("{count} Golden Corn", "{count} Golden Corns", count=event.corns),
         )
     return say(
-        "{player} is recounted: worth {value} instead of {tracked}, pile of {pile}",
+        "{player} is recounted: display worth {value} instead of {tracked}, pile of {pile}",
         player=player,
         value=after.limit(player),
         tracked=before.limit(player),

@@ -6,6 +6,7 @@ from companion.games.blind_hen.asking_recounts import about
 from companion.games.blind_hen.events import EVENTS
 from companion.games.blind_hen.facts import SEATS, ChickenCard, Color, LotCard, chicken_card, lot_card
 from companion.games.blind_hen.judging import judge
+from companion.games.blind_hen.lessons import lesson
 from companion.games.blind_hen.portrait import portray
 from companion.games.blind_hen.position import Commons, Holding, told, tracked
 from companion.games.blind_hen.scoring import score
@@ -88,7 +89,7 @@ BLIND_HEN: Game[BlindHenState, Setup, Holding, Commons] = Game(
     ),
     start=start,
     rules=Rules(judge=judge, apply=apply, forced=forced),
-    asking=Asking(ask=ask, retrace=retrace, about=about),
+    asking=Asking(ask=ask, retrace=retrace, about=about, lesson=lesson),
     telling=Telling(progress=progress, chapter=chapter, log_line=log_line, short=short, announce=announce),
     portray=portray,
     warnings=warnings,

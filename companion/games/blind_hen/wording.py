@@ -64,9 +64,28 @@ def lot_names(cards: tuple[LotCard, ...], *, revealed: bool) -> Listing:
     """
     if revealed:
         return card_names(cards)
-    open_cards = tuple(card for card in cards if isinstance(card, ChickenCard))
-    hidden = len(cards) - len(open_cards)
-    names: tuple[Sentence, ...] = tuple(card_name(card) for card in open_cards)
-    if hidden:
-        names = (*names, say_many("{count} hidden card", "{count} hidden cards", count=hidden))
-    return Listing(names)
+    names, hidden = _open_ones(cards)
+    return Listing(
+        (*names, *([say_many("{count} hidden card", "{count} hidden cards", count=hidden)] if hidden else []))
+    )
+
+
+def offer_names(cards: tuple[LotCard, ...], *, revealed: bool) -> Listing:
+    """Return the cards that were put face up; which pile they went to stays for memory, so hens and corns do (BH-23).
+
+    >>> from companion.words import ENGLISH
+    >>> offer_names((ChickenCard(Color.GREEN, 4), HEN), revealed=False).render(ENGLISH)
+    'green 4 and 1 other card'
+    """
+    if revealed:
+        return card_names(cards)
+    names, others = _open_ones(cards)
+    if not names:
+        return Listing((say_many("{count} card", "{count} cards", count=others),))
+    return Listing((*names, *([say_many("{count} other card", "{count} other cards", count=others)] if others else [])))
+
+
+def _open_ones(cards: tuple[LotCard, ...]) -> tuple[tuple[Sentence, ...], int]:
+    """Return the names of the chicken cards, and how many cards are of another kind."""
+    names = tuple(card_name(card) for card in cards if isinstance(card, ChickenCard))
+    return names, len(cards) - len(names)

@@ -5,6 +5,7 @@ from companion.games.egg_on.asking import about, ask, retrace
 from companion.games.egg_on.events import EVENTS
 from companion.games.egg_on.facts import SEATS, Color, Egg, Worm, egg
 from companion.games.egg_on.judging import judge
+from companion.games.egg_on.lessons import lesson
 from companion.games.egg_on.portrait import portray
 from companion.games.egg_on.position import Commons, Holding, told, tracked
 from companion.games.egg_on.scoring import score
@@ -88,7 +89,7 @@ EGG_ON: Game[EggOnState, Setup, Holding, Commons] = Game(
     ),
     start=start,
     rules=Rules(judge=judge, apply=apply, forced=forced),
-    asking=Asking(ask=ask, retrace=retrace, about=about),
+    asking=Asking(ask=ask, retrace=retrace, about=about, lesson=lesson),
     telling=Telling(progress=progress, chapter=chapter, log_line=log_line, short=short, announce=announce),
     portray=portray,
     warnings=warnings,

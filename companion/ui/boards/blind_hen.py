@@ -112,6 +112,7 @@ def _name(kit: Kit, state: BlindHenState, player: Name, taps: BoardTaps, *, now:
         width=NAME_WIDTH,
         padding=ft.Padding.only(left=8, right=4),
         centered=False,
+        still=not taps.live,
     )
 
 
@@ -133,6 +134,7 @@ def _cell(kit: Kit, state: BlindHenState, player: Name, color: Color, taps: Boar
         on_tap=(lambda: taps.row(player)) if taps.live else None,
         expand=True,
         padding=0,
+        still=not taps.live,
     )
 
 

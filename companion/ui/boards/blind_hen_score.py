@@ -42,7 +42,7 @@ def line_head(kit: Kit, scored: Scored, key: str) -> LineHead:
         text=text,
         mark=shape(kit, color, 17),
         piece=meeple(kit, color, 19),
-        spoken=say("{line}. {chicken} belongs to {player}", line=text, chicken=CHICKEN_NAMES[color], player=owner),
+        spoken=say("{line}, {chicken} belongs to {player}", line=text, chicken=CHICKEN_NAMES[color], player=owner),
     )
 
 

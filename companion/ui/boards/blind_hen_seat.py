@@ -63,7 +63,7 @@ def draw_secret(kit: Kit, table: OpenTable, player: Name) -> ft.Control:
 
 def secret_title(kit: Kit, player: Name) -> str:
     """Return the title that tells the whole table who is looking."""
-    return kit(say("{player} looks at the own pile", player=player))
+    return kit(say("{player} is looking at {player}’s pile", player=player))
 
 
 def _column(kit: Kit, state: BlindHenState, player: Name, color: Color) -> ft.Control:

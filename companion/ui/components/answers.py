@@ -8,7 +8,7 @@ from companion.ui.components.art import picture, shape
 from companion.ui.components.texts import body, numeral, title
 from companion.ui.components.tiles import words
 from companion.ui.kit import Kit
-from companion.words import say
+from companion.words import Sentence, say
 
 ORDINALS = (say("1st"), say("2nd"), say("3rd"))
 
@@ -40,9 +40,10 @@ def progress_bar(kit: Kit, progress: Progress) -> ft.Control:
     )
 
 
-def slots(kit: Kit, faces: tuple[Face | None, ...]) -> ft.Control:
-    """Return the places of the cards chosen so far."""
-    return ft.Row([_slot(kit, face, number) for number, face in enumerate(faces)], spacing=6, tight=True)
+def slots(kit: Kit, faces: tuple[Face | None, ...], spoken: Sentence | None) -> ft.Control:
+    """Return the places of the cards chosen so far, or of those that lie open."""
+    row = ft.Row([_slot(kit, face, number) for number, face in enumerate(faces)], spacing=6, tight=True)
+    return row if spoken is None else ft.Semantics(identifier="slots", label=kit(spoken), container=True, content=row)
 
 
 def announcement(kit: Kit, said: Announcement, *, brief: bool) -> ft.Control:

@@ -1,41 +1,101 @@
-"""The quiet note that names the files which could not be read."""
+"""The quiet note about files that could not be read, and the sheet that names them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
 
 import flet as ft
 
+from companion.archive import Aside
 from companion.ui.components.game_art import scene
+from companion.ui.components.sheet import sheet
 from companion.ui.components.texts import body
+from companion.ui.components.tiles import Paint, tile, words
+from companion.ui.hooks import use_optional
 from companion.ui.kit import Kit
-from companion.words import Listing, Sentence, say_many
+from companion.words import Sentence, say, say_many
 
-NAMED = 3
+MANY = 4
+"""From so many files on, the sheet takes the whole height and scrolls."""
 
 
-def aside_words(names: tuple[str, ...], most: int = NAMED) -> Sentence:
-    """Return the sentence that names the files set aside, the first few of many."""
-    shown, more = names[:most], len(names) - most
-    if more > 0:
-        rest = say_many("{count} more", "{count} more", count=more)
-        listing = Listing((*shown, rest))
-    else:
-        listing = Listing(shown)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetAside:
+    """The sheet of the files, None while it is closed, and what opens it."""
+
+    sheet: ft.BottomSheet | None
+    show: Callable[[], None]
+
+
+def use_aside(kit: Kit) -> SetAside:
+    """Return what opens the sheet of the files that were set aside; a hook."""
+    shown, show = use_optional(tuple[Aside, ...])
+    opened = None if shown is None else _sheet(kit, shown, lambda: show(None))
+    return SetAside(sheet=opened, show=lambda: show(kit.desk.archive.reasons_aside()))
+
+
+def aside_words(count: int) -> Sentence:
+    """Return the sentence that says how many files were set aside."""
     return say_many(
-        "{count} file was set aside, kept as it is: {names}. Everything else is open.",
-        "{count} files were set aside, kept as they are: {names}. Everything else is open.",
-        count=len(names),
-        names=listing,
+        "{count} file was set aside and kept as it is. Everything else is open. Tap to see which one.",
+        "{count} files were set aside and kept as they are. Everything else is open. Tap to see which ones.",
+        count=count,
     )
 
 
-def aside_note(kit: Kit, *, drawing: bool = False, all_names: bool = False) -> list[ft.Control]:
-    """Return the note when files were set aside, nothing otherwise."""
-    names = kit.desk.archive.set_aside()
-    if not names:
+def aside_note(kit: Kit, show: Callable[[], None], *, drawing: bool = False) -> list[ft.Control]:
+    """Return the note when files were set aside, nothing otherwise; a tap shows which ones."""
+    count = len(kit.desk.archive.set_aside())
+    if not count:
         return []
-    parts: list[ft.Control] = [
-        ft.Container(body(kit, kit(aside_words(names, len(names) if all_names else NAMED)), 14), expand=True)
-    ]
+    text = kit(aside_words(count))
+    parts: list[ft.Control] = [words(text, size=14, color=kit.look.ink, lines=6, expand=True)]
     if drawing and not kit.large:
         parts.insert(0, scene("empty-damaged", width=96))
-    row = ft.Row(parts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    note = ft.Container(row, bgcolor=kit.look.straw, border_radius=16, padding=12)
-    return [ft.Semantics(identifier="set-aside", container=True, content=note)]
+    row = ft.Row(
+        [*parts, ft.Icon(ft.Icons.CHEVRON_RIGHT, size=24, color=kit.look.ink)],
+        spacing=12,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return [
+        tile(
+            kit,
+            row,
+            id="set-aside",
+            label=text,
+            paint=Paint(fill=kit.look.straw, radius=16),
+            on_tap=show,
+            padding=12,
+            centered=False,
+        )
+    ]
+
+
+def from_home(folder: Path, home: Path) -> str:
+    """Return a folder as people write it: with ~ for their own.
+
+    >>> from_home(Path("/people/ada/hens"), Path("/people/ada")), from_home(Path("/hens"), Path("/people/ada"))
+    ('~/hens', '/hens')
+    """
+    return f"~/{folder.relative_to(home)}" if folder.is_relative_to(home) else str(folder)
+
+
+def _sheet(kit: Kit, files: tuple[Aside, ...], close: Callable[[], None]) -> ft.BottomSheet:
+    folder = from_home(kit.desk.archive.where_aside, Path.home())
+    rows: list[ft.Control] = [
+        ft.Semantics(
+            identifier=f"aside-{file.name}",
+            container=True,
+            content=ft.Column(
+                [body(kit, file.name, 16, bold=True), body(kit, kit(file.reason), 14, quiet=True)],
+                spacing=1,
+                tight=True,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+        )
+        for file in files
+    ]
+    where = ft.Semantics(
+        identifier="aside-folder", container=True, content=body(kit, kit(say("They lie in {folder}.", folder=folder)))
+    )
+    return sheet(kit, kit(say("Files set aside")), [where, *rows], close, high=len(files) >= MANY)

@@ -53,6 +53,7 @@ def _crumb(kit: Kit, step: Crumb, tap: Tap, size: float) -> ft.Control:
         on_tap=(lambda: tap(key)) if key else None,
         expand=True,
         padding=2,
+        still=key is None,
     )
 
 

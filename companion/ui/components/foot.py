@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.ui.components.texts import body
-from companion.ui.components.tiles import OnTap, greyed, strong, word_key
+from companion.ui.components.tiles import OnTap, strong, word_key
 from companion.ui.kit import Kit
 from companion.ui.theme import EDGE
 from companion.words import Sentence
@@ -43,16 +43,15 @@ def main_key(
     *,
     id: str,
     on_tap: OnTap,
-    waiting: bool = False,
 ) -> ft.Control:
-    """Return the main key; one that waits for something is greyed and, tapped, says what."""
+    """Return the main key, which names what is missing as long as something is."""
     return word_key(
         kit,
         kit(text),
         id=id,
         on_tap=on_tap,
-        icon=None if waiting else icon,
-        paint=greyed(kit) if waiting else strong(kit),
+        icon=icon,
+        paint=strong(kit),
         expand=True,
         height=58 * min(max(kit.scale, 1.0), 1.4),
         size=17,

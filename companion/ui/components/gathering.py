@@ -151,10 +151,13 @@ def which_options(
 def few_foot(
     kit: Kit, gathering: Gathering, seating: Seating, pen: Pen, few: Sentence, refused: Sentence | None
 ) -> ft.Control:
-    """Return the foot of a form that still lacks people; with nobody to tap its key asks for a name."""
-    known = bool(kit.desk.memory.people or seating.typed)
-    lead = (lambda: pen.refuse(say("Tap the names of those who play."))) if known else gathering.add
-    key = main_key(kit, few, ft.Icons.PERSON_ADD_ALT, id="main", on_tap=lead, waiting=known)
+    """Return the foot of a form that still lacks people: its key names how many, and asks for a name.
+
+    Remembered people who could be tapped are pointed to first.
+    """
+    free = any(name not in seating.players for name in (*kit.desk.memory.people, *seating.typed))
+    lead = (lambda: pen.refuse(say("Tap the names of those who play, or “New”."))) if free else gathering.add
+    key = main_key(kit, few, ft.Icons.PERSON_ADD_ALT, id="main", on_tap=lead)
     return foot(kit, None, key, refused=refused)
 
 

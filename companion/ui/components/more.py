@@ -23,4 +23,4 @@ def more_menu(kit: Kit, entries: Sequence[Entry]) -> ft.Control:
             for entry_id, text, act in entries
         ],
     )
-    return ft.MergeSemantics(menu)
+    return ft.MergeSemantics(ft.Semantics(identifier="more", content=menu))

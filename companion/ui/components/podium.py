@@ -8,7 +8,7 @@ from companion.ui.components.art import picture
 from companion.ui.components.texts import numeral
 from companion.ui.components.tiles import words
 from companion.ui.kit import Kit
-from companion.words import say
+from companion.words import say, say_many
 
 BELOW = {1: 62, 2: 32, 3: 8}
 SIZES = {1: 34, 2: 27, 3: 24}
@@ -52,6 +52,12 @@ def _step(kit: Kit, seat: SeatScore, *, crowded: bool) -> ft.Control:
     ]
     if won:
         above.insert(0, ft.Row([picture(kit, "trophy", 46)], alignment=ft.MainAxisAlignment.CENTER))
-    label = say("{player}, {place}: {points} points", player=seat.name, place=place, points=seat.total)
+    label = say_many(
+        "{player}, {place}: {count} point",
+        "{player}, {place}: {count} points",
+        count=seat.total,
+        player=seat.name,
+        place=place,
+    )
     column = ft.Column([*above, block], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Semantics(identifier=f"step-{seat.name}", label=kit(label), container=True, content=column, expand=True)

@@ -34,7 +34,7 @@ def _segment(kit: Kit, heading: Sentence, number: int, present: int, tap: Callab
     if named is not None:
         face = numeral(kit, str(named), 18, ink)
     fill = kit.look.ink if now else kit.look.well if number < present else kit.look.surface
-    return tile(
+    key = tile(
         kit,
         face,
         id=f"chapter-{number}",
@@ -45,3 +45,5 @@ def _segment(kit: Kit, heading: Sentence, number: int, present: int, tap: Callab
         height=LEAST_TARGET,
         padding=0,
     )
+    key.selected = now
+    return key

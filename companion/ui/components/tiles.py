@@ -59,10 +59,12 @@ def tile(
     padding: ft.PaddingValue = 6,
     centered: bool = True,
     steady: bool = False,
+    still: bool = False,
 ) -> ft.Semantics:
     """Return something to tap: one button for a screen reader, named by its label.
 
-    A ``steady`` key means the same whatever is asked, and so is never deaf.
+    A ``steady`` key means the same whatever is asked, and so is never deaf. One that is ``still`` is only looked at;
+    one without a tap now stays a button, since a role that changes would cost the browser the id.
     """
     act = on_tap if steady or on_tap is None else kit.settling.guard(on_tap)
     box = ft.Container(
@@ -78,7 +80,7 @@ def tile(
         on_click=handler(act, kit.report) if act else None,
         expand=expand,
     )
-    return ft.Semantics(identifier=id, label=label, button=True, container=True, content=box, expand=expand)
+    return ft.Semantics(identifier=id, label=label, button=not still, container=True, content=box, expand=expand)
 
 
 def words(

@@ -7,6 +7,7 @@ import flet as ft
 from companion.tracker import Key
 from companion.ui.components.tiles import Paint, greyed, outlined, quiet, strong, tile, word_key
 from companion.ui.kit import Kit
+from companion.words import say
 
 Tap = Callable[[Key], Awaitable[None]]
 
@@ -34,8 +35,11 @@ def paint_of(kit: Kit, key: Key) -> Paint:
 
 
 def spoken(kit: Kit, key: Key) -> str:
-    """Return what a screen reader says about a key."""
-    return kit(key.spoken or key.text)
+    """Return what a screen reader says about a key; of one that a rule refuses, also why."""
+    named = key.spoken or key.text
+    if key.refusal is not None:
+        return kit(say("{key}, not possible: {reason}", key=named, reason=key.refusal.reason))
+    return kit(named)
 
 
 def aside_keys(kit: Kit, keys: tuple[Key, ...], tap: Tap, *, height: float = 52) -> list[ft.Control]:
@@ -55,7 +59,7 @@ def _aside_key(kit: Kit, key: Key, tap: Tap, height: float) -> ft.Control:
         kit,
         kit(key.text),
         id=f"key-{key.id}",
-        label=spoken(kit, key),
+        label=kit(say("{key}, chosen", key=spoken(kit, key))) if key.chosen else spoken(kit, key),
         on_tap=lambda: tap(key),
         paint=paint,
         icon=ICONS.get(key.icon or ""),

@@ -9,7 +9,7 @@ from companion.archive import Summary
 from companion.games import GAMES, AnyGame
 from companion.ui.boundary import part
 from companion.ui.components.art import picture
-from companion.ui.components.aside import aside_note
+from companion.ui.components.aside import aside_note, use_aside
 from companion.ui.components.bar import bar
 from companion.ui.components.game_art import GAME_ART
 from companion.ui.components.game_tiles import game_tiles
@@ -32,7 +32,8 @@ def Home() -> ft.Control:  # noqa: N802 - components are named like classes
     """Show the start."""
     kit = use_kit(lambda desk: (desk.archive.summaries(), desk.archive.set_aside()))
     choosing, set_choosing = ft.use_state(False)  # noqa: FBT003 - a first value
-    ft.use_dialog(_choose_tally(kit, lambda: set_choosing(False)) if choosing else None)
+    aside = use_aside(kit)
+    ft.use_dialog(_choose_tally(kit, lambda: set_choosing(False)) if choosing else aside.sheet)
     saved = kit.desk.archive.summaries()
     running = [summary for summary in saved if summary.finished_at is None]
     finished = [summary for summary in saved if summary.finished_at is not None][:LAST]
@@ -43,7 +44,7 @@ def Home() -> ft.Control:  # noqa: N802 - components are named like classes
     parts.extend(_new_game(kit, lambda: set_choosing(True), low=bool(running)))
     if not saved:
         parts.append(_first_run(kit))
-    parts.extend(aside_note(kit))
+    parts.extend(aside_note(kit, aside.show))
     parts.extend(_last_sessions(kit, finished))
     return ft.View(
         route=ft.use_view_path(),
@@ -112,7 +113,7 @@ def _head(kit: Kit) -> ft.Control:
         ft.Icons.SETTINGS_OUTLINED,
         id="settings",
         label=kit(say("Settings")),
-        on_tap=lambda: kit.go("/settings"),
+        on_tap=lambda: kit.set_out("/", "/settings"),
     )
     return bar(kit, kit(hello(kit.desk.now())), keys=[gear])
 
@@ -177,7 +178,7 @@ def _last_sessions(kit: Kit, finished: list[Summary]) -> list[ft.Control]:
     if not finished:
         return []
     rows: list[ft.Control] = [
-        ft.Row([session_row(kit, one, lambda one=one: kit.go(f"/score/{one.id}"))])  # type: ignore[misc]
+        ft.Row([session_row(kit, one, lambda one=one: kit.set_out("/", f"/score/{one.id}"))])  # type: ignore[misc]
         for one in finished
     ]
     return [_heading(kit, say("Last sessions")), ft.Column(rows, spacing=2, tight=True)]

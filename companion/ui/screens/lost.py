@@ -16,7 +16,7 @@ WIDEST = 350
 def Lost() -> ft.Control:  # noqa: N802 - components are named like classes
     """Say so, and lead to the start; returns plain controls, since the router wraps them in a view itself."""
     kit = use_kit(lambda desk: desk.archive.where)
-    heading = title(kit, kit(say("Nothing lives at this address")), 23)
+    heading = title(kit, kit(say("There is nothing at this address")), 23)
     heading.text_align = ft.TextAlign.CENTER
     text = body(kit, kit(say("Perhaps a letter went missing. Your sessions are all where they were.")), 16, quiet=True)
     text.text_align = ft.TextAlign.CENTER

@@ -63,7 +63,9 @@ def Score() -> ft.Control:  # noqa: N802 - components are named like classes
 
 def _bar(kit: Kit, scored: Scored, scored_id: str, picker: ft.FilePicker) -> ft.Control:
     playing = isinstance(scored, Session) and not scored.over and scored.finished_at is None
-    back = f"/table/{scored_id}" if playing else "/"
+
+    def to_table() -> None:
+        kit.go(f"/table/{scored_id}")
 
     async def save() -> None:
         summary = next((one for one in kit.desk.archive.summaries() if one.id == scored_id), None)
@@ -77,7 +79,7 @@ def _bar(kit: Kit, scored: Scored, scored_id: str, picker: ft.FilePicker) -> ft.
     heading = kit(_heading(scored))
     if len(heading) > LONGEST_HEADING:
         heading = kit(say("Final score"))
-    return bar(kit, heading, kit(_under(scored)), back=lambda: kit.go(back), keys=keys)
+    return bar(kit, heading, kit(_under(scored)), back=to_table if playing else kit.go_back, keys=keys)
 
 
 def _heading(scored: Scored) -> Sentence:

@@ -47,6 +47,7 @@ def seat_sheet(
             kit,
             kit(key.text),
             id=f"key-{key.id}",
+            label=spoken(kit, key),
             on_tap=lambda: tapped(key),
             icon=ICONS.get(key.icon or ""),
             expand=True,

@@ -8,7 +8,7 @@ import flet as ft
 from companion.archive import Summary
 from companion.games import GAMES
 from companion.ui.boundary import part
-from companion.ui.components.aside import aside_note
+from companion.ui.components.aside import aside_note, use_aside
 from companion.ui.components.bar import bar
 from companion.ui.components.full_key import full_key
 from companion.ui.components.game_art import scene
@@ -55,11 +55,17 @@ def Sessions() -> ft.Control:  # noqa: N802 - components are named like classes
     picker = use_picker()
     incoming = use_import(kit, meter)
     about, more = use_session_sheet(kit, picker)
-    ft.use_dialog(about or incoming.sheet)
+    aside = use_aside(kit)
+    ft.use_dialog(about or incoming.sheet or aside.sheet)
     saved = kit.desk.archive.summaries()
     found = find(saved, wanted, lambda game: kit(GAMES[game].title))
     listed = List(saved=saved, found=found, wanted=wanted, shown=shown, want=want, show=show, more=more)
-    parts = [_head(kit, incoming), WorkBar(kit, meter), _content(kit, listed, incoming), navigation(kit, "sessions")]
+    parts = [
+        _head(kit, incoming),
+        WorkBar(kit, meter),
+        _content(kit, listed, incoming, aside.show),
+        navigation(kit, "sessions"),
+    ]
     return ft.View(
         route=ft.use_view_path(),
         controls=[ft.SafeArea(ft.Column(parts, spacing=0, expand=True), expand=True)],
@@ -70,16 +76,20 @@ def Sessions() -> ft.Control:  # noqa: N802 - components are named like classes
 
 def _head(kit: Kit, incoming: Importing) -> ft.Control:
     open_file = icon_key(
-        kit, ft.Icons.FILE_DOWNLOAD_OUTLINED, id="import", label=kit(say("Open a session file")), on_tap=_nothing
+        kit, ft.Icons.FILE_DOWNLOAD_OUTLINED, id="import", label=kit(say("Add sessions from a file")), on_tap=_nothing
     )
     gear = icon_key(
-        kit, ft.Icons.SETTINGS_OUTLINED, id="settings", label=kit(say("Settings")), on_tap=lambda: kit.go("/settings")
+        kit,
+        ft.Icons.SETTINGS_OUTLINED,
+        id="settings",
+        label=kit(say("Settings")),
+        on_tap=lambda: kit.set_out("/sessions", "/settings"),
     )
     return bar(kit, kit(say("Sessions")), keys=[incoming.picks(open_file), gear])
 
 
-def _content(kit: Kit, listed: List, incoming: Importing) -> ft.Control:
-    above = aside_note(kit, drawing=True)
+def _content(kit: Kit, listed: List, incoming: Importing, show_aside: Callable[[], None]) -> ft.Control:
+    above = aside_note(kit, show_aside, drawing=True)
     above.extend(_filters(kit, listed) if listed.saved else _empty(kit, incoming))
     if listed.saved and not listed.found:
         above.extend(_none_found(kit, listed))
@@ -122,7 +132,7 @@ def _row(kit: Kit, summary: Summary, more: Callable[[Summary], None]) -> ft.Cont
         label=kit(say("Save or delete: {session}", session=spoken(kit, summary))),
         on_tap=lambda: more(summary),
     )
-    return ft.Row([session_row(kit, summary, lambda: kit.go(route)), menu], spacing=0)
+    return ft.Row([session_row(kit, summary, lambda: kit.set_out("/sessions", route)), menu], spacing=0)
 
 
 def _filters(kit: Kit, listed: List) -> list[ft.Control]:

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion import __version__
 from companion.ui.boundary import part
-from companion.ui.components.aside import aside_note
+from companion.ui.components.aside import aside_note, use_aside
 from companion.ui.components.bar import bar
 from companion.ui.components.full_key import full_key
 from companion.ui.components.game_art import GAME_ART
@@ -44,9 +44,12 @@ def Settings() -> ft.Control:  # noqa: N802 - components are named like classes
         kit.desk.changed()
         page.show_dialog(_forgotten(kit, name))
 
-    top: list[ft.Control] = [bar(kit, kit(say("Settings")), back=lambda: kit.go("/")), WorkBar(kit, meter)]
+    top: list[ft.Control] = [bar(kit, kit(say("Settings")), back=kit.go_back), WorkBar(kit, meter)]
     people = [_person(kit, name, lambda name=name: forget(name)) for name in kit.desk.memory.people]  # type: ignore[misc]
-    parts = [*_choices(kit), *_table(kit), *_data(kit, export, left_out), *_people(kit, people), *_about(kit)]
+    aside = use_aside(kit)
+    ft.use_dialog(aside.sheet)
+    data = [*_data(kit, export, left_out), *aside_note(kit, aside.show, drawing=True)]
+    parts = [*_choices(kit), *_table(kit), *data, *_people(kit, people), *_about(kit)]
     return ft.View(
         route=ft.use_view_path(),
         controls=[ft.SafeArea(ft.Column([*top, _scrolled(parts)], spacing=0, expand=True), expand=True)],
@@ -59,26 +62,35 @@ def _choices(kit: Kit) -> list[ft.Control]:
     languages = ((SYSTEM, say("System")), *((code, say("{name}", name=name)) for code, name in LANGUAGES.items()))
     return [
         _heading(kit, say("Language")),
-        _one_of(kit, "language", languages),
+        _one_of(kit, "language", say("Language"), languages),
         _heading(kit, say("Look")),
-        _one_of(kit, "look", LOOKS),
+        _one_of(kit, "look", say("Look"), LOOKS),
     ]
 
 
-def _one_of(kit: Kit, setting: str, choices: Sequence[tuple[str, Sentence]]) -> ft.Control:
+def _one_of(kit: Kit, setting: str, heading: Sentence, choices: Sequence[tuple[str, Sentence]]) -> ft.Control:
     now = str(kit.desk.memory.settings.get(setting, SYSTEM))
-    keys = [_choice(kit, setting, value, text, on=value == now) for value, text in choices]
+
+    def chosen(value: str) -> OnTap:
+        return lambda: kit.desk.set_habit(setting, value)
+
+    keys = [
+        _choice(kit, f"{setting}-{value}", (heading, text), on=value == now, tap=chosen(value))
+        for value, text in choices
+    ]
     if kit.large:
         return ft.Column([ft.Row([key]) for key in keys], spacing=6, tight=True)
     return ft.Row(keys, spacing=6)
 
 
-def _choice(kit: Kit, setting: str, value: str, text: Sentence, *, on: bool) -> ft.Control:
+def _choice(kit: Kit, key_id: str, words: tuple[Sentence, Sentence], *, on: bool, tap: OnTap) -> ft.Control:
+    heading, text = words
     key = word_key(
         kit,
         kit(text),
-        id=f"{setting}-{value}",
-        on_tap=lambda: kit.desk.set_habit(setting, value),
+        id=key_id,
+        label=kit(say("{heading}: {detail}", heading=heading, detail=text)),
+        on_tap=tap,
         paint=strong(kit) if on else quiet(kit),
         expand=True,
         height=52,
@@ -121,7 +133,7 @@ def _data(kit: Kit, export: OnTap, left_out: int) -> list[ft.Control]:
         text = say_many("Save {count} session as a file", "Save all {count} sessions as one file", count=count)
         key = full_key(kit, text, id="export-all", on_tap=export, icon=ft.Icons.FILE_UPLOAD_OUTLINED)
         parts.append(ft.Row([key]))
-    return [*parts, *aside_note(kit, drawing=True, all_names=True)]
+    return parts
 
 
 def _people(kit: Kit, rows: list[ft.Control]) -> list[ft.Control]:

@@ -38,6 +38,7 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
     peeking, set_peeking = use_optional(str)
     facing, set_facing = use_value(first=False)
     use_awake()
+    ft.use_effect(lambda: kit.start_from("/"), [])
     question = table.question(kit.desk.habits) if table else None
     sight = use_sight(question, table.version if table else None)
 

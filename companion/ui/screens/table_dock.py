@@ -6,11 +6,13 @@ from companion.tracker import GameOver, Question
 from companion.ui.components.answers import announcement, progress_bar, running_total, slots
 from companion.ui.components.bar import note
 from companion.ui.components.crumbs import crumbs
+from companion.ui.components.lesson import lesson_line
 from companion.ui.components.strip import strip
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import icon_key, quiet, strong, word_key, words
 from companion.ui.faults import fault_words
 from companion.ui.kit import Kit
+from companion.ui.lessons import learn, learned
 from companion.ui.open_table import OpenTable
 from companion.ui.questions import DRAWN
 from companion.ui.questions.secret import Sight, draw_secret_part
@@ -27,6 +29,7 @@ def question_dock(kit: Kit, table: OpenTable, question: Question, moves: Moves, 
         parts.extend(_warning(kit, warning, moves) for warning in table.new_warnings)
     said = table.announcements
     parts.extend(announcement(kit, one, brief=len(said) > 1) for one in said)
+    calm = not parts
     low = len(parts) > 1 or len(table.session.table.players) == table.session.game.seats[-1]
     if question.crumbs:
         parts.append(crumbs(kit, question.crumbs, moves.tap))
@@ -39,7 +42,24 @@ def question_dock(kit: Kit, table: OpenTable, question: Question, moves: Moves, 
         parts.append(_to_the_score(kit, table))
     else:
         parts.append(DRAWN[type(question)](kit, question, moves.tap, low))
+    if calm:
+        parts.extend(_lesson(kit, table, question))
     return ft.Column(parts, spacing=8, expand=True, scroll=ft.ScrollMode.AUTO)
+
+
+def _lesson(kit: Kit, table: OpenTable, question: Question) -> list[ft.Control]:
+    """Return the line for a first table, where nothing else is said and there is room for it (ui.md, 7)."""
+    session = table.session
+    full = len(session.table.players) == session.game.seats[-1]
+    if kit.large or full or learned(kit.desk.memory, session.game):
+        return []
+    text = session.game.asking.lesson(session.state, question)
+
+    async def read() -> None:
+        await learn(kit.desk.archive.household, session.game)
+        kit.desk.changed()
+
+    return [] if text is None else [lesson_line(kit, text, read)]
 
 
 def acting_line(kit: Kit, question: Question) -> ft.Control:
@@ -95,18 +115,18 @@ def table_strip(kit: Kit, table: OpenTable, moves: Moves) -> ft.Control:
 
 
 def _title_row(kit: Kit, question: Question) -> ft.Control:
-    heading = title(kit, kit(question.title), 22)
+    heading: ft.Control = title(kit, kit(question.title), 22)
+    if question.hint is not None and not question.covers_table and not kit.large:
+        heading = ft.Column([heading, body(kit, kit(question.hint), 14.5, quiet=True)], spacing=0, tight=True)
     side: list[ft.Control] = []
     if question.slots:
-        side.append(slots(kit, question.slots))
+        side.append(slots(kit, question.slots, question.in_slots))
     if question.progress is not None:
         side.append(running_total(kit, question.progress))
-    if side:
-        heading.expand = True
-        return ft.Row([heading, *side], spacing=8)
-    if question.hint is None or question.covers_table or kit.large:
+    if not side:
         return heading
-    return ft.Column([heading, body(kit, kit(question.hint), 14.5, quiet=True)], spacing=0, tight=True)
+    heading.expand = True
+    return ft.Row([heading, *side], spacing=8)
 
 
 def _refusal(kit: Kit, text: Sentence) -> ft.Control:

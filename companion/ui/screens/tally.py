@@ -138,4 +138,4 @@ async def _save(kit: Kit, tally: Counted) -> None:
     await keep_table(kit, game, seating)
     await keep_count(kit.desk, game.id, tally_id, tally.form)
     await tally.pen.discard()
-    kit.go(f"/score/{tally_id}")
+    kit.set_out("/", f"/score/{tally_id}")

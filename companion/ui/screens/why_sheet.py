@@ -71,10 +71,12 @@ def _ranking(scored: Scored, seat: SeatScore) -> Sentence:
     winners = scored.sheet.winners
     best = max(other.total for other in scored.sheet.seats)
     if seat.place > 1:
-        return say("{player} is in place {place}; most is {best}", player=seat.name, place=seat.place, best=best)
+        return say(
+            "{player} is in place {place}; the most points are {best}", player=seat.name, place=seat.place, best=best
+        )
     if len(winners) > 1:
-        return say("{players} have most points and win together", players=Listing(winners))
-    return say("{player} has most points and wins", player=seat.name)
+        return say("{players} have the most points and win together", players=Listing(winners))
+    return say("{player} has the most points and wins", player=seat.name)
 
 
 def _counted_box(kit: Kit, counted: str | None, reason: Sentence) -> ft.Control:

@@ -6,6 +6,7 @@ import pytest
 from companion.games.blind_hen.asking import ask, retrace
 from companion.games.blind_hen.asking_recounts import about
 from companion.games.blind_hen.events import LotRevealed
+from companion.games.blind_hen.lessons import lesson
 from companion.tracker import (
     Answered,
     Drafted,
@@ -87,7 +88,7 @@ def test_a_tap_on_a_name_asks_for_the_price_and_a_tap_on_a_number_sells() -> Non
     assert isinstance(screen.question, EnterAmount)
     assert (str(screen.question.title), told(screen.question.hint)) == ("What did Ben bid?", "can pay up to 7")
     assert crumbs(screen.question) == ["Ben won", "Price <", "Paid", "Lot"]
-    assert told(screen.question.taken) == "Ben won"
+    assert told(screen.question.taken) == "Ben won the auction"
     assert [len(row) for row in screen.question.rows] == [5, 2]
     assert ids(screen.question) == [f"amount:{number}" for number in range(1, 8)]
     assert logged(tapped(screen, "amount:6")) == [sold("Ben", 6)]
@@ -101,7 +102,10 @@ def test_the_crumb_of_the_winner_goes_back_to_the_names() -> None:
 @pytest.mark.ruling("BH-11")
 def test_a_player_with_an_empty_display_is_greyed_and_says_why() -> None:
     screen = on_screen(table(Ada="red-2", Ben="", Cy="red-1"))
-    assert (refused(screen, "winner:Ben").rule, live(screen.question)) == ("BH-10", ["winner:Ada", "winner:Cy"])
+    assert (refused(screen, "winner:Ben").rule, live(screen.question)) == ("BH-11", ["winner:Ada", "winner:Cy"])
+    assert str(refused(screen, "winner:Ben").reason) == (
+        "Ben’s display is empty, so Ben cannot bid (BH-11). Choose somebody else, or pass."
+    )
 
 
 def test_a_price_with_one_legal_answer_is_not_asked() -> None:
@@ -124,7 +128,7 @@ def test_prices_from_20_and_from_40_are_one_tap_further() -> None:
     assert told(key_of(screen, "from:20").text) == "20–48"
     screen = tapped(screen, "from:20")
     assert ids(screen.question) == [*(f"amount:{number}" for number in range(20, 40)), "from:40"]
-    assert told(screen.question.taken) == "from 20"
+    assert told(screen.question.taken) == "keys from 20"
     screen = tapped(screen, "from:40")
     assert ids(screen.question) == [f"amount:{number}" for number in range(40, 49)]
     assert logged(tapped(screen, "amount:44")) == [sold("Ada", 44)]
@@ -143,10 +147,10 @@ def test_a_last_page_of_one_number_is_that_number() -> None:
 def test_log_bids_is_a_habit_that_walks_round_the_table() -> None:
     screen = tapped(on_screen(table(**THREE)), "log-bids")
     assert screen.habits == {"log_bids"}
-    assert (str(screen.question.title), told(screen.question.hint)) == ("Ada bids", "opens, up to 6")
+    assert (str(screen.question.title), told(screen.question.hint)) == ("Ada bids", "opens with 1 to 6")
     assert aside(screen.question) == ["no-bids", "face-up", "end"]
     screen = tapped(screen, "amount:3")
-    assert (str(screen.question.title), told(screen.question.hint)) == ("Ben bids", "4 to 7, or passes")
+    assert (str(screen.question.title), told(screen.question.hint)) == ("Ben bids", "bids 4 to 7, or passes")
     assert aside(screen.question) == ["pass", "skip"]
     assert [(str(c.text), told(c.value), c.now) for c in screen.question.crumbs] == [
         ("Ada", "3", False),
@@ -180,6 +184,7 @@ def test_a_bid_that_is_too_low_is_greyed_and_says_why() -> None:
 def test_an_auctioneer_without_cards_has_one_key_for_0() -> None:
     screen = on_screen(table(Ada="", Ben="red-2", Cy=""), habits=LOG)
     assert live(screen.question) == ["amount:0"]
+    assert told(screen.question.hint) == "has no cards, so opens with 0"
     assert str(tapped(screen, "amount:0").question.title) == "Ben bids"
 
 
@@ -213,6 +218,11 @@ def test_skip_to_winner_asks_who_won_at_any_time() -> None:
         [],
     )
     assert [told(key.note) for key in question.rows[0]] == ["bid 3", "passed", "up to 7"]
+    assert [told(key.spoken) for key in question.rows[0]] == [
+        "Ada won for 3",
+        "Ben passed",
+        "Cy won, can pay up to 7",
+    ]
     assert refused(screen, "winner:Ben").rule == "BH-13"
     assert logged(tapped(screen, "winner:Ada"))[-1] == sold("Ada", 3)
     asked = tapped(screen, "winner:Cy")
@@ -506,11 +516,27 @@ def recounting(player: str, *taps: str, **start: str) -> Screen:
     return tapped(Screen(game=screen.game, replay=screen.replay, draft=(f"recount:{player}",)), *taps)
 
 
+def test_one_card_is_one_card_in_the_pile_of_a_recount() -> None:
+    secret = recounting("Ben", "more:hen", "more:corn", "more:corn").question.secret
+    assert secret is not None
+    assert told(secret.hint) == "Ben’s pile: 1 Blind Hen, 2 Golden Corns"
+
+
+def counts(screen: Screen) -> list[int]:
+    return [key.chosen for key in tuple(screen.question.keys())]
+
+
+def test_a_tap_that_no_recount_knows_counts_nothing() -> None:
+    screen = recounting("Ben")
+    kept_by_another_version = replace(screen, draft=(*screen.draft, "pile"))
+    assert counts(kept_by_another_version) == counts(screen)
+
+
 def test_a_recount_is_one_tap_a_difference() -> None:
     screen = recounting("Ben")
     question = screen.question
     assert isinstance(question, PickCards)
-    assert (str(question.title), told(question.hint)) == ("Recount Ben", "Tap what is there besides")
+    assert (str(question.title), told(question.hint)) == ("Recount Ben", "Tap each card to add")
     assert question.covers_table
     assert all(question.key(tap) for tap in ("removing", "adding", "save"))
     assert key_of(screen, "more:blue-1").chosen == 3
@@ -519,11 +545,11 @@ def test_a_recount_is_one_tap_a_difference() -> None:
     assert (key_of(screen, "removing").chosen, key_of(screen, "adding").chosen) == (0, 1)
     screen = tapped(screen, "removing")
     assert (key_of(screen, "removing").chosen, key_of(screen, "adding").chosen) == (1, 0)
-    assert told(screen.question.hint) == "Tap what to take away"
+    assert told(screen.question.hint) == "Tap each card to take away"
     screen = tapped(screen, "fewer:blue-1", "fewer:blue-1")
-    assert str(key_of(screen, "save").text) == "Save: 2 blue 1 fewer and one red 3 more"
+    assert str(key_of(screen, "save").text) == "Save: 2 × blue 1 fewer and one red 3 more"
     assert logged(tapped(screen, "save")) == [recount("Ben", "red-3 red-4 blue-1")]
-    assert told(tapped(screen, "adding").question.hint) == "Tap what is there besides"
+    assert told(tapped(screen, "adding").question.hint) == "Tap each card to add"
 
 
 def test_a_card_that_is_not_there_cannot_be_taken_away() -> None:
@@ -656,3 +682,48 @@ def test_no_two_players_share_a_key_for_the_same_chicken() -> None:
     screen = on_screen(table(**THREE, options=CHICKENS))
     keys = [key for player in THREE for key in about_keys(screen, player)]
     assert len(keys) == len(set(keys))
+
+
+@pytest.mark.ruling("BH-18")
+def test_cards_put_face_up_stay_in_sight_as_long_as_they_are_bid_for() -> None:
+    offered = on_screen(table(**THREE), offer("hen green-4"))
+    price = tapped(offered, "winner:Ben")
+    logged_bid = tapped(on_screen(table(**THREE), offer("hen green-4"), habits=LOG), "amount:1")
+    for screen in (offered, price, logged_bid):
+        assert [slot.picture or slot.text for slot in screen.question.slots if slot] == ["hen", "4"]
+        assert told(screen.question.in_slots) == "Face up: Blind Hen and green 4"
+    assert on_screen(table(**THREE)).question.in_slots is None
+    lot = on_screen(table(**THREE), offer("hen green-4"), sold("Ben", 1), pay("blue-1"))
+    assert told(lot.question.in_slots) == "Chosen: Blind Hen and green 4"
+
+
+def test_a_card_that_is_tapped_says_how_often() -> None:
+    screen = on_screen(table(**THREE), sold("Ben", 1), pay("blue-1"))
+    assert told(key_of(screen, "lot:red-1").spoken) == "red 1"
+    assert told(key_of(tapped(screen, "lot:red-1"), "lot:red-1").spoken) == "red 1, 1 chosen"
+
+
+@pytest.mark.parametrize(
+    ("events", "taps", "line"),
+    [
+        ((), (), "Bid aloud as always, then tap who won."),
+        ((), ("winner:Ben",), "Tap the price."),
+        ((), ("face-up",), "Tap the cards that lie face up."),
+        ((sold("Ben", 3),), (), "Tap the cards that are paid."),
+        ((sold("Ada", 3), pay("red-2 green-1")), (), "Tap the card that was taken."),
+        ((sold("Ben", 1), pay("blue-1")), (), "Tap all three cards. The third one goes on by itself."),
+    ],
+)
+def test_every_step_has_a_line_for_a_first_table(events: tuple, taps: tuple[str, ...], line: str) -> None:
+    screen = tapped(on_screen(table(**THREE), *events), *taps)
+    assert told(lesson(screen.state, screen.question)) == line
+
+
+def test_a_bid_has_its_own_line_and_what_says_enough_itself_has_none() -> None:
+    bids = on_screen(table(**THREE), habits=LOG)
+    assert told(lesson(bids.state, bids.question)) == "Tap the bid, or the pass."
+    for screen in (recounting("Ben"), on_screen(table(**THREE), end())):
+        assert lesson(screen.state, screen.question) is None
+    after_end = on_screen(table(**THREE), end())
+    counted = Screen(game=after_end.game, replay=after_end.replay, draft=("recount:Ben",))
+    assert lesson(counted.state, counted.question) is None

@@ -105,7 +105,9 @@ def test_a_refused_bid_says_what_why_by_which_rule_and_what_to_do() -> None:
     assert str(judge(state, bid("Ada", 10)).reason) == (
         "Ada’s display holds 9, so 10 is too much (BH-11). Choose up to 9."
     )
-    assert str(judge(state, sold("Ben", 1)).reason) == "Ben’s display is empty, so Ben cannot bid (BH-11)."
+    assert str(judge(state, sold("Ben", 1)).reason) == (
+        "Ben’s display is empty, so Ben cannot bid (BH-11). Choose somebody else, or pass."
+    )
 
 
 @pytest.mark.ruling("BH-11")

@@ -51,7 +51,7 @@ def test_20_to_23_complete_auctions_are_usual(before: int) -> None:
 @pytest.mark.ruling("BH-21")
 def test_an_end_before_20_auctions_is_a_warning() -> None:
     assert [str(told) for told in after(table(**THREE, auctions_before=19), end()).warnings] == [
-        "The game ended after 19 auctions; 20 are played at least (BH-21)."
+        "The game ended after 19 auctions; a whole game has at least 20 (BH-21)."
     ]
     assert str(after(table(**THREE, auctions_before=1), end()).warnings[0]).startswith(
         "The game ended after 1 auction;"

@@ -86,11 +86,15 @@ def test_each_share_is_rounded_up_not_the_sum_of_a_player() -> None:
 @pytest.mark.ruling("BH-06")
 def test_the_division_is_shown_as_it_is_counted() -> None:
     assert line((2, 2, 2, 2, 2), 0) == (
-        "5 players tie for most green cards with 2",
+        "tied with Ben, Cy, Dora and Emil for most green cards, 2 each",
         "12 ÷ 5 = 2.40, rounded up 3",
         ("BH-02", "BH-06"),
     )
-    assert line((6, 4, 4), 1) == ("2 players tie for second most green cards with 4", "4 ÷ 2 = 2", ("BH-03", "BH-06"))
+    assert line((6, 4, 4), 1) == (
+        "tied with Cy for second most green cards, 4 each",
+        "4 ÷ 2 = 2",
+        ("BH-03", "BH-06"),
+    )
 
 
 @pytest.mark.ruling("BH-04")
@@ -120,10 +124,22 @@ def test_where_no_cards_rank_everybody_shares_a_color_that_nobody_holds(players:
 
 def test_every_number_says_why() -> None:
     assert line((6, 4, 1), 0) == ("most green cards: 6, Ben has 4", None, ("BH-01",))
-    assert line((6, 4, 1), 1) == ("second most green cards: 4", None, ("BH-01",))
-    assert line((6, 4, 1), 2) == ("1 green card, the last place with points needs 4", None, ("BH-01",))
-    assert line((6, 0, 0), 0) == ("the only one with green cards: 6", None, ("BH-01",))
+    assert line((6, 4, 1), 1) == ("second most green cards: 4, Ada has 6", None, ("BH-01",))
+    assert line((6, 4, 1), 2) == ("1 green card; second place goes to Ben with 4", None, ("BH-01",))
+    assert line((6, 0, 0), 0) == ("the only one with green cards, so nobody is second", None, ("BH-01",))
     assert line((6, 0, 0), 1) == ("no green cards", None, ("BH-04",))
+
+
+def test_who_ties_and_who_has_more_are_named() -> None:
+    assert line((6, 4, 4), 0)[0] == "most green cards: 6, Ben and Cy have 4 each"
+    assert line((6, 4, 4, 1), 3)[0] == "1 green card; second place goes to Ben and Cy with 4 each"
+    assert line((3, 3, 2), 2)[0] == "2 green cards; Ada and Ben tie for most with 3 each, so nobody is second"
+
+
+@pytest.mark.ruling("BH-04")
+def test_where_no_cards_rank_a_lone_holder_has_somebody_behind() -> None:
+    assert line((3, 0, 0), 0, ZERO)[0] == "the only one with green cards"
+    assert line((3, 0, 0), 1, ZERO)[0] == "tied with Cy for second most green cards, 0 each"
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -41,9 +41,10 @@ def test_8_cards_of_value_1_to_3_are_a_usual_start() -> None:
 @pytest.mark.ruling("BH-24")
 def test_a_start_of_other_than_8_cards_of_value_1_to_3_is_a_warning() -> None:
     assert told(table(Ada="green-1*7", Ben=USUAL, Cy="green-1*7 red-4")) == [
-        "Ada starts with 7 cards; a starting set has 8 of value 1 to 3 (BH-24).",
-        "Cy starts with 8 cards; a starting set has 8 of value 1 to 3 (BH-24).",
+        "Ada starts with 7 cards; a starting set has 8, of value 1 to 3 (BH-24).",
+        "Cy starts with 8 cards of value 1 to 4; a starting set has 8, of value 1 to 3 (BH-24).",
     ]
+    assert told(table(Ada="green-1", Ben=USUAL, Cy=USUAL))[0].startswith("Ada starts with 1 card; ")
 
 
 @pytest.mark.ruling("BH-21")

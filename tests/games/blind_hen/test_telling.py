@@ -76,14 +76,16 @@ def test_hens_and_corns_of_a_lot_are_only_a_number_until_they_are_revealed() -> 
 
 @pytest.mark.ruling("BH-23")
 def test_a_face_up_hen_is_not_written_down_either() -> None:
-    assert told(table(**THREE), offer("hen red-1")) == "Ada puts red 1 and 1 hidden card face up"
+    assert told(table(**THREE), offer("hen red-1")) == "Ada puts red 1 and 1 other card face up"
+    assert told(table(**THREE), offer("hen")) == "Ada puts 1 card face up"
+    assert told(table(**THREE), offer("corn hen")) == "Ada puts 2 cards face up"
     assert told(table(**THREE), offer("hen red-1"), revealed=True) == "Ada puts Blind Hen and red 1 face up"
 
 
 @pytest.mark.ruling("BH-23")
 def test_a_recount_tells_the_size_of_the_pile_but_not_what_it_is_made_of() -> None:
     event = recount("Ben", "green-2", hens=2, corns=1)
-    assert told(table(**THREE), event) == "Ben is recounted: worth 2 instead of 7, pile of 3"
+    assert told(table(**THREE), event) == "Ben is recounted: display worth 2 instead of 7, pile of 3"
     assert told(table(**THREE), event, revealed=True) == (
         "Ben is recounted: 1 chicken card, 2 Blind Hens, 1 Golden Corn"
     )

@@ -117,7 +117,10 @@ def test_starting_cards_give_no_chicken_and_the_leader_gets_4_not_8() -> None:
     state = after(table(Ada="green-1*3", Ben="green-1", Cy="red-1", options=CHICKENS, auctions_before=20), end())
     assert chickens(state) == {}
     assert green(3, 1, 0, options=CHICKENS) == [4, 4, 0]
-    assert reason(3, 1, 0, seat=0) == ("most green cards: 3; nobody took the wooden chicken, so 4 not 8", ("WC-08",))
+    assert reason(3, 1, 0, seat=0) == (
+        "most green cards: 3, Ben has 1; nobody took the wooden chicken, so 4 and not 8",
+        ("WC-08",),
+    )
 
 
 @pytest.mark.ruling("WC-12")
@@ -222,14 +225,14 @@ def test_the_others_compete_for_second_place_only(counts: tuple[int, ...], share
 @pytest.mark.ruling("WC-06")
 def test_second_place_ignores_the_owner_in_its_reasons_too() -> None:
     assert reason(9, 4, 1, seat=1, owner="Ada") == (
-        "second place behind the owner of the chicken, with 4 green cards",
+        "second place behind Ada, who owns the chicken, with 4 green cards",
         ("WC-06",),
     )
     assert reason(2, 5, 5, seat=1, owner="Ada") == (
-        "2 players share second place behind the owner of the chicken, with 5 green each",
+        "tied with Cy for second place behind Ada, who owns the chicken, with 5 green cards each",
         ("WC-06",),
     )
-    assert reason(0, 4, 2, seat=2, owner="Ada") == ("2 green cards, the last place with points needs 4", ("WC-06",))
+    assert reason(0, 4, 2, seat=2, owner="Ada") == ("2 green cards; second place goes to Ben with 4", ("WC-06",))
     assert reason(0, 4, 0, seat=2, owner="Ada") == ("no green cards", ("WC-07",))
 
 
@@ -267,11 +270,18 @@ def test_ties_for_an_untaken_chicken_share_the_points_of_all_their_ranks(
 @pytest.mark.ruling("WC-08")
 def test_an_untaken_chicken_is_named_in_the_reason() -> None:
     assert reason(3, 3, 3, 1, seat=0) == (
-        "3 players tie for most green cards with 3; nobody took the wooden chicken",
+        "tied with Ben and Cy for most green cards, 3 each; nobody took the wooden chicken",
         ("WC-08",),
     )
-    assert reason(5, 3, 1, seat=2) == ("1 green card, the last place with points needs 3", ("WC-08",))
+    assert reason(5, 3, 1, seat=2) == ("1 green card; second place goes to Ben with 3", ("WC-08",))
     assert reason(5, 3, 0, seat=2) == ("no green cards", ("WC-09",))
+
+
+@pytest.mark.ruling("WC-09", "WC-11")
+def test_a_leader_without_the_chicken_is_told_why_he_gets_4() -> None:
+    untaken = "nobody took the wooden chicken, so 4 and not 8"
+    assert reason(5, 3, 1, seat=0)[0] == f"most green cards: 5, Ben has 3; {untaken}"
+    assert reason(5, 0, 0, seat=0)[0] == f"the only one with green cards, so nobody is second; {untaken}"
 
 
 @pytest.mark.ruling("WC-08")

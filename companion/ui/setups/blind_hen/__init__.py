@@ -19,7 +19,7 @@ from companion.ui.setups.blind_hen.which_set import which_set
 from companion.ui.theme import LEAST_TARGET
 from companion.words import Listing, Name, Sentence, say, say_many
 
-BEGINS = say("Tap a name to make it the first auctioneer")
+BEGINS = say("Tap a name to choose the first auctioneer")
 
 
 def missing(form: BlindHenForm, pen: Pen) -> Missing | None:

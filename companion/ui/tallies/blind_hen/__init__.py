@@ -182,7 +182,7 @@ def _owner(kit: Kit, form: BlindHenTally, place: Place, color: Color, player: st
         kit,
         ft.Row(face, spacing=6, alignment=ft.MainAxisAlignment.CENTER),
         id=f"chicken-{color}-{player or 'supply'}",
-        label=kit(label),
+        label=kit(say("{key}, chosen", key=label) if chosen else label),
         paint=strong(kit) if chosen else quiet(kit),
         on_tap=lambda: place(lambda now: finals.given(now, color, player)),
         expand=True,
