@@ -7,7 +7,7 @@ from typing import Any  # the state is the game's own
 import flet as ft
 
 from companion.tracker import Key
-from companion.ui.boards import blind_hen, blind_hen_score, blind_hen_seat
+from companion.ui.boards import blind_hen, blind_hen_facing, blind_hen_measures, blind_hen_score, blind_hen_seat
 from companion.ui.boards.scored import Scored, ScorePicture, Why, options_of
 from companion.ui.boards.taps import BoardTaps, Kept
 from companion.ui.kit import Kit
@@ -24,6 +24,8 @@ class Board:
     """How a game shows its table, one seat of it, what a seat keeps secret, and the score."""
 
     draw: DrawBoard
+    draw_facing: Callable[[Kit, OpenTable, float], ft.Control]
+    height: Callable[[Kit, OpenTable, int, bool], float]
     draw_seat: DrawSeat
     draw_secret: DrawSecret
     seat_height: Callable[[Any, Name], float]
@@ -34,6 +36,8 @@ class Board:
 BOARDS: Mapping[str, Board] = {
     "blind-hen": Board(
         draw=blind_hen.draw,
+        draw_facing=blind_hen_facing.draw_facing,
+        height=blind_hen_measures.height,
         draw_seat=blind_hen_seat.draw_seat,
         draw_secret=blind_hen_seat.draw_secret,
         seat_height=blind_hen_seat.seat_height,

@@ -5,9 +5,11 @@ import flet as ft
 from companion.games.game import Announcement
 from companion.tracker import Face, Progress
 from companion.ui.components.art import picture, shape
+from companion.ui.components.fitted import fitted_numeral, fitted_words
 from companion.ui.components.texts import body, numeral, title
 from companion.ui.components.tiles import words
 from companion.ui.kit import Kit
+from companion.ui.measure import ROUND, text_height
 from companion.words import Sentence, say
 
 ORDINALS = (say("1st"), say("2nd"), say("3rd"))
@@ -68,10 +70,21 @@ def announcement(kit: Kit, said: Announcement, *, brief: bool) -> ft.Control:
     return ft.Semantics(live_region=True, container=True, content=panel)
 
 
+def announcement_height(kit: Kit, said: Announcement, width: float, *, brief: bool) -> float:
+    """Return about how high an announcement stands in a width."""
+    plain = said.detail is None and said.picture is None
+    drawn = 0 if said.picture is None else 38 if brief else 58
+    inside = (width - 28 - (drawn + 12 if drawn else 0)) / kit.scale
+    high = text_height(kit(said.text), inside, 16 if plain or brief else 18 * ROUND)
+    if said.detail is not None and not brief:
+        high += 2 + text_height(kit(said.detail), inside, 14)
+    return max(drawn, high * kit.scale) + (12 if brief or plain else 20)
+
+
 def _slot(kit: Kit, face: Face | None, number: int) -> ft.Control:
     if face is None:
         return ft.Container(
-            words(kit(ORDINALS[number]), size=13, color=kit.look.ink_2),
+            fitted_words(kit, kit(ORDINALS[number]), 50, size=13, color=kit.look.ink_2, bold=False),
             width=58,
             height=44,
             alignment=ft.Alignment.CENTER,
@@ -91,7 +104,10 @@ def _slot(kit: Kit, face: Face | None, number: int) -> ft.Control:
     hue = kit.look.hues[str(face.hue)]
     return ft.Container(
         ft.Row(
-            [shape(kit, str(face.hue), 13, on_fill=True), numeral(kit, face.text, 20, hue.on_fill)],
+            [
+                shape(kit, str(face.hue), 13, on_fill=True),
+                fitted_numeral(kit, face.text, 30, 42, size=20, color=hue.on_fill),
+            ],
             spacing=5,
             alignment=ft.MainAxisAlignment.CENTER,
         ),

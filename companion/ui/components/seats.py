@@ -14,6 +14,7 @@ from companion.words import Sentence, say
 ROW = 62
 BETWEEN = 6
 HANDLE = 48
+ROOM_FOR_A_WORD = 360
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,14 +118,15 @@ def _name(kit: Kit, seating: Seating, name: str, taps: SeatTaps) -> ft.Control:
         paint=Paint(fill=ft.Colors.TRANSPARENT),
         on_tap=(lambda: tap(name)) if tap else None,
         expand=True,
-        padding=ft.Padding.symmetric(horizontal=2, vertical=10),
+        height=HANDLE * min(max(kit.scale, 1.0), 1.3),
+        padding=ft.Padding.symmetric(horizontal=2),
         centered=False,
     )
 
 
 def _badge(kit: Kit) -> ft.Control:
     parts: list[ft.Control] = [ft.Icon(ft.Icons.GAVEL, size=16, color=kit.look.on_ink)]
-    if not kit.large:
+    if not kit.large and kit.width >= ROOM_FOR_A_WORD:
         parts.append(words(kit(say("starts")), size=14.5, bold=True, color=kit.look.on_ink))
     return ft.Container(
         ft.Row(parts, spacing=5, tight=True),

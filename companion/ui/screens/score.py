@@ -11,7 +11,8 @@ from companion.ui.components.absent import absent
 from companion.ui.components.bar import bar, note
 from companion.ui.components.dock import dock
 from companion.ui.components.podium import podium
-from companion.ui.components.score_table import TOTAL, LineHead, SheetView, score_table
+from companion.ui.components.readable import readable
+from companion.ui.components.score_table import TOTAL, LineHead, SheetView, score_table, totals_row
 from companion.ui.components.strip import strip
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import icon_key, quiet, strong, word_key
@@ -27,7 +28,6 @@ from companion.words import Listing, Name, Sentence, say, say_many
 MOST_MINUTES = 12 * 60
 HOUR = 60
 LONGEST_HEADING = 24
-WIDEST = 640
 
 
 @part
@@ -55,7 +55,7 @@ def Score() -> ft.Control:  # noqa: N802 - components are named like classes
     layers = [_bar(kit, scored, scored_id, picker), _content(kit, scored, view), _keys(kit, scored, scored_id)]
     return ft.View(
         route=path,
-        controls=[ft.SafeArea(ft.Column(layers, spacing=0, expand=True), expand=True)],
+        controls=[ft.SafeArea(readable(kit, layers), expand=True)],
         padding=0,
         bgcolor=kit.look.page,
     )
@@ -152,10 +152,15 @@ def _content(kit: Kit, scored: Scored, view: SheetView) -> ft.Control:
         spacing=0,
         scroll=ft.ScrollMode.AUTO,
         expand=True,
-        width=WIDEST if kit.wide else None,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    return ft.Container(column, expand=True, alignment=ft.Alignment.TOP_CENTER if kit.wide else None)
+    kept = ft.Container(
+        totals_row(kit, view),
+        bgcolor=kit.look.surface,
+        padding=ft.Padding.only(left=12, right=12, top=4, bottom=6),
+        border=ft.Border.only(top=ft.BorderSide(1, kit.look.line)),
+    )
+    return ft.Column([column, kept], spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _who_won(kit: Kit, scored: Scored) -> list[ft.Control]:

@@ -7,6 +7,7 @@ import flet as ft
 from companion.tracker import Question
 from companion.ui.boards import BOARDS
 from companion.ui.boundary import part
+from companion.ui.components.fitted import fitted_words, loose
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import strong, tile, word_key, words
 from companion.ui.hooks import use_optional
@@ -46,6 +47,8 @@ def peek_dock(kit: Kit, table: OpenTable, player: Name) -> ft.Control:
         ],
         spacing=12,
         expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
@@ -61,12 +64,15 @@ def LookKey(kit: Kit, table: OpenTable, player: Name) -> ft.Control:  # noqa: N8
         await asyncio.sleep(LOOK_SECONDS)
         set_looking(False)
 
+    hold_words = fitted_words(
+        kit, kit(say("Hold to look")), kit.width * 0.5 - 85, 52, size=16, lines=2, color=kit.look.on_ink
+    )
     held = ft.GestureDetector(
         content=ft.Container(
             ft.Row(
                 [
                     ft.Icon(ft.Icons.FINGERPRINT, size=26, color=kit.look.on_ink),
-                    words(kit(say("Hold to look")), size=16, bold=True, color=kit.look.on_ink),
+                    loose(hold_words),
                 ],
                 alignment=ft.MainAxisAlignment.CENTER,
             ),
