@@ -12,6 +12,8 @@ from companion.ui.kit import Kit
 from companion.ui.measure import ROUND, text_height
 from companion.words import Sentence, say
 
+LISTED, LISTED_DETAIL, MARK = 15.5, 13.5, 34
+BETWEEN, LIST_EDGE = 4, 12
 ORDINALS = (say("1st"), say("2nd"), say("3rd"))
 
 
@@ -68,6 +70,41 @@ def announcement(kit: Kit, said: Announcement, *, brief: bool) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=14, vertical=6 if brief or plain else 10),
     )
     return ft.Semantics(live_region=True, container=True, content=panel)
+
+
+def announcement_list(kit: Kit, said: tuple[Announcement, ...], *, brief: bool) -> ft.Control:
+    """Return several things to do on one ground, a line each with its reason below; ``brief`` leaves the reasons out."""
+    rows: list[ft.Control] = []
+    for one in said:
+        lines: list[ft.Control] = [body(kit, kit(one.text), LISTED, bold=True)]
+        if one.detail is not None and not brief:
+            lines.append(body(kit, kit(one.detail), LISTED_DETAIL, quiet=True))
+        mark: ft.Control = picture(kit, one.picture, MARK) if one.picture else ft.Container(width=MARK)
+        text = ft.Column(lines, spacing=0, tight=True, expand=True)
+        rows.append(ft.Row([mark, text] if _marked(said) else [text], spacing=10))
+    panel = ft.Container(
+        ft.Column(rows, spacing=BETWEEN, tight=True),
+        bgcolor=kit.look.straw,
+        border_radius=18,
+        padding=ft.Padding.symmetric(horizontal=LIST_EDGE, vertical=8),
+    )
+    return ft.Semantics(identifier="to-do", live_region=True, container=True, content=panel)
+
+
+def announcement_list_height(kit: Kit, said: tuple[Announcement, ...], width: float, *, brief: bool) -> float:
+    """Return about how high several things to do stand in a width."""
+    inside = (width - 2 * LIST_EDGE - (MARK + 10 if _marked(said) else 0)) / kit.scale
+    high = 16 + BETWEEN * (len(said) - 1)
+    for one in said:
+        lines = text_height(kit(one.text), inside, LISTED)
+        if one.detail is not None and not brief:
+            lines += text_height(kit(one.detail), inside, LISTED_DETAIL)
+        high += max(MARK if one.picture else 0, lines * kit.scale)
+    return high
+
+
+def _marked(said: tuple[Announcement, ...]) -> bool:
+    return any(one.picture for one in said)
 
 
 def announcement_height(kit: Kit, said: Announcement, width: float, *, brief: bool) -> float:

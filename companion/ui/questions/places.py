@@ -90,7 +90,7 @@ def _worded(kit: Kit, key: Key, ink: str) -> ft.Control:
     """Return what a wide key shows: its picture or icon, and its word."""
     parts: list[ft.Control] = [words(kit(key.text), size=16, bold=True, color=ink)]
     if key.face is not None and key.face.picture is not None:
-        parts.insert(0, picture(kit, key.face.picture, 28))
+        parts.insert(0, picture(kit, key.face.picture, 28, on_ink=key.chosen > 0))
     elif key.icon in ICONS:
         parts.insert(0, ft.Icon(ICONS[key.icon], size=22, color=ink))
     return ft.Row(parts, spacing=8, tight=True)
@@ -110,7 +110,7 @@ def _face(kit: Kit, key: Key, ink: str) -> ft.Control:
         parts: list[ft.Control] = [shape(kit, face.hue, 14), words(kit(key.text), size=15, bold=True, color=ink)]
         return ft.Row(parts, spacing=4, tight=True)
     if face is not None and face.picture is not None:
-        return picture(kit, face.picture, 28)
+        return picture(kit, face.picture, 28, on_ink=key.chosen > 0)
     sign: list[ft.Control] = [numeral(kit, face.text if face else kit(key.text), 22, ink)]
     if key.icon == "shield":
         sign.append(ft.Icon(ft.Icons.SHIELD_OUTLINED, size=16, color=ink))

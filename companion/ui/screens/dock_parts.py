@@ -6,8 +6,16 @@ from enum import Enum, auto
 
 import flet as ft
 
-from companion.tracker import EnterAmount, Key, PickPlayer, Question
-from companion.ui.components.answers import announcement, announcement_height, progress_bar, running_total, slots
+from companion.tracker import EnterAmount, Key, PickPlace, PickPlayer, Question
+from companion.ui.components.answers import (
+    announcement,
+    announcement_height,
+    announcement_list,
+    announcement_list_height,
+    progress_bar,
+    running_total,
+    slots,
+)
 from companion.ui.components.bar import note
 from companion.ui.components.crumbs import crumbs, crumbs_height
 from companion.ui.components.fitted import dock_width
@@ -58,10 +66,14 @@ def above_keys(
             high = kit.scale * text_height(kit(warning), (wide - 90) / kit.scale, 14)
             parts.append((_warning(kit, warning, moves), 12 + max(LEAST_TARGET, high)))
     said = table.announcements
-    brief = len(said) > 1 or crowding is Crowding.CROWDED
-    parts.extend(
-        (announcement(kit, one, brief=brief), announcement_height(kit, one, wide, brief=brief)) for one in said
-    )
+    brief = crowding is Crowding.CROWDED
+    if len(said) > 1:
+        high = announcement_list_height(kit, said, wide, brief=brief)
+        parts.append((announcement_list(kit, said, brief=brief), high))
+    else:
+        parts.extend(
+            (announcement(kit, one, brief=brief), announcement_height(kit, one, wide, brief=brief)) for one in said
+        )
     if question.crumbs:
         parts.append((crumbs(kit, question.crumbs, moves.tap), crumbs_height(kit)))
     if moves.refusal is None:
@@ -79,7 +91,7 @@ def above_keys(
 
 def set_apart(question: Question, crowding: Crowding) -> tuple[Question, tuple[Key, ...]]:
     """Return a question without the keys that stand as icons beside its title where room is scarce, and those."""
-    if crowding is Crowding.ROOMY or not isinstance(question, PickPlayer | EnterAmount):
+    if crowding is Crowding.ROOMY or not isinstance(question, PickPlayer | EnterAmount | PickPlace):
         return question, ()
     icons = tuple(key for key in question.aside[-MOST_ICONS:] if key.icon)
     kept = question.aside[: len(question.aside) - len(icons)]

@@ -84,6 +84,7 @@ def _form(kit: Kit, entered: Entered, gathering: Gathering) -> list[ft.Control]:
             form.seating,
             pen,
             begins=setup.begins,
+            mark=setup.mark,
             seat_key=lambda player: setup.seat_key(kit, form, pen, player),
         ),
         which_options(kit, game, gathering, form.seating, pen, setup.rows(kit, form, pen)),
