@@ -124,7 +124,7 @@ def _row(kit: Kit, state: EggOnState, player: Name, taps: BoardTaps, *, now: boo
             spacing=GAP,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
-        height=row_height(kit, low=taps.low),
+        height=row_height(kit, state, low=taps.low),
     )
 
 
@@ -174,7 +174,7 @@ def _name(kit: Kit, state: EggOnState, player: Name, taps: BoardTaps, *, now: bo
 
 def _cell(kit: Kit, state: EggOnState, female: Color, player: Name, taps: BoardTaps) -> ft.Control:
     paint, _, _ = cell_paint(kit, state, female, player)
-    room = cell_width(kit, state) - 8, row_height(kit, low=taps.low) - 5
+    room = cell_width(kit, state) - 8, row_height(kit, state, low=taps.low) - 5
     face = stack_face(kit, state, female, player, room)
     place = Place(id=place_id(female, player), told=cell_words(state, female, player), paint=paint)
     return _place(kit, place, face, taps, lambda: taps.row(player))
