@@ -68,8 +68,8 @@ def above_keys(
     said = table.announcements
     brief = crowding is Crowding.CROWDED
     if len(said) > 1:
-        high = announcement_list_height(kit, said, wide, brief=brief)
-        parts.append((announcement_list(kit, said, brief=brief), high))
+        high = announcement_list_height(kit, said, wide, brief=brief, low=brief)
+        parts.append((announcement_list(kit, said, brief=brief, low=brief), high))
     else:
         parts.extend(
             (announcement(kit, one, brief=brief), announcement_height(kit, one, wide, brief=brief)) for one in said
