@@ -4,8 +4,8 @@ import flet as ft
 
 from companion.tracker import Key, Outlook, Question
 from companion.ui.components.art import picture, shape
-from companion.ui.components.fitted import dock_width, fitted_words
-from companion.ui.components.texts import body, numeral
+from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_words
+from companion.ui.components.texts import body
 from companion.ui.components.tiles import Paint, strong, tile, words
 from companion.ui.kit import Kit
 from companion.ui.measure import text_height
@@ -64,7 +64,9 @@ def _piece_key(kit: Kit, key: Key, tap: Tap, *, across: int, high: float) -> ft.
     paint = strong(kit) if key.chosen else _hued(kit, key)
     ink = kit.look.ink if key.refusal is None else kit.look.outline
     ink = kit.look.on_ink if key.chosen else ink
-    lines: list[ft.Control] = [_worded(kit, key, ink) if wide and _pictured(key) else _face(kit, key, ink, room)]
+    lines: list[ft.Control] = [
+        _worded(kit, key, ink) if wide and _pictured(key) else _face(kit, key, ink, (room, high))
+    ]
     if key.note is not None and not kit.large:
         lines.append(fitted_words(kit, kit(key.note), room, high - FACE, size=13, lines=2, color=ink, bold=False))
     return tile(
@@ -108,18 +110,21 @@ def _hued(kit: Kit, key: Key) -> Paint:
     return Paint(fill=hue.tint, border=kit.look.border(hue.edge, 1.5))
 
 
-def _face(kit: Kit, key: Key, ink: str, room: float) -> ft.Control:
+def _face(kit: Kit, key: Key, ink: str, place: tuple[float, float]) -> ft.Control:
     face = key.face
     if face is not None and face.hue is not None:
         parts: list[ft.Control] = [
             shape(kit, face.hue, 14),
-            fitted_words(kit, kit(key.text), room - 18, size=15, color=ink),
+            fitted_words(kit, kit(key.text), place[0] - 18, size=15, color=ink),
         ]
         return ft.Row(parts, spacing=4, tight=True)
     if face is not None and face.picture is not None:
         return picture(kit, face.picture, 28, on_ink=key.chosen > 0)
-    sign: list[ft.Control] = [numeral(kit, face.text if face else kit(key.text), 22, ink)]
-    if key.icon == "shield":
+    shielded = key.icon == "shield"
+    wide, high = place[0] - (18 if shielded else 0), place[1] - (8 if kit.large or key.note is None else 24)
+    text = face.text if face else kit(key.text)
+    sign: list[ft.Control] = [fitted_numeral(kit, text, wide, high, size=22, color=ink)]
+    if shielded:
         sign.append(ft.Icon(ft.Icons.SHIELD_OUTLINED, size=16, color=ink))
     return ft.Row(sign, spacing=2, tight=True)
 
