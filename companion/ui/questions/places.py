@@ -16,6 +16,7 @@ HIGH, LOW = 66, 53
 OUTLOOK_TEXT, OUTLOOK_EDGE = 14, 12
 FACE = 34
 """What the number, picture or shape of a key takes of its height, with the edges."""
+PALE = 0.4
 WIDE = 2
 """So few keys in a row have room for picture and word."""
 
@@ -96,7 +97,7 @@ def _worded(kit: Kit, key: Key, ink: str) -> ft.Control:
     """Return what a wide key shows: its picture or icon, and its word."""
     parts: list[ft.Control] = [words(kit(key.text), size=16, bold=True, color=ink)]
     if key.face is not None and key.face.picture is not None:
-        parts.insert(0, picture(kit, key.face.picture, 28, on_ink=key.chosen > 0))
+        parts.insert(0, _drawn(kit, key, key.face.picture))
     elif key.icon in ICONS:
         parts.insert(0, ft.Icon(ICONS[key.icon], size=22, color=ink))
     return ft.Row(parts, spacing=8, tight=True)
@@ -119,7 +120,7 @@ def _face(kit: Kit, key: Key, ink: str, place: tuple[float, float]) -> ft.Contro
         ]
         return ft.Row(parts, spacing=4, tight=True)
     if face is not None and face.picture is not None:
-        return picture(kit, face.picture, 28, on_ink=key.chosen > 0)
+        return _drawn(kit, key, face.picture)
     shielded = key.icon == "shield"
     wide, high = place[0] - (18 if shielded else 0), place[1] - (8 if kit.large or key.note is None else 24)
     text = face.text if face else kit(key.text)
@@ -127,6 +128,13 @@ def _face(kit: Kit, key: Key, ink: str, place: tuple[float, float]) -> ft.Contro
     if shielded:
         sign.append(ft.Icon(ft.Icons.SHIELD_OUTLINED, size=16, color=ink))
     return ft.Row(sign, spacing=2, tight=True)
+
+
+def _drawn(kit: Kit, key: Key, name: str) -> ft.Control:
+    """A picture pales with the word below it where a rule refuses the key."""
+    drawn = picture(kit, name, 28, on_ink=key.chosen > 0)
+    drawn.opacity = 1 if key.refusal is None else PALE
+    return drawn
 
 
 def _outlook(kit: Kit, outlook: Outlook) -> ft.Control:
