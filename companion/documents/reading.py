@@ -7,12 +7,13 @@ not ``3.0`` or ``true``, a list is not a text, a person is someone who sits at t
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import cache
+from types import NoneType
 from typing import Any, TypeVar, get_args, get_origin  # documents meet JSON here, where any value may stand
 
 from cattrs import AttributeValidationNote, ClassValidationError, Converter, ForbiddenExtraKeysError
-from cattrs.gen import make_dict_structure_fn
+from cattrs.gen import make_dict_structure_fn, override
 
 from companion.documents.faults import DocumentError, kind, missing, unknown
 from companion.games import GAMES
@@ -103,7 +104,10 @@ def _piece_reader(from_text: Callable[[str], object]) -> Callable[[object, objec
 
 
 def _class_reader(kind_of: type, converter: Converter) -> Callable[[object, object], object]:
-    inner: Callable[..., object] = make_dict_structure_fn(kind_of, converter, _cattrs_forbid_extra_keys=True)
+    never_null = _left_out_but_never_null(kind_of, converter)
+    inner: Callable[..., object] = make_dict_structure_fn(
+        kind_of, converter, _cattrs_forbid_extra_keys=True, **never_null
+    )
 
     def structure(value: object, wanted: object) -> object:
         try:
@@ -112,6 +116,19 @@ def _class_reader(kind_of: type, converter: Converter) -> Callable[[object, obje
             raise _first_fault(error) from None
 
     return structure
+
+
+def _left_out_but_never_null(kind_of: Any, converter: Converter) -> dict[str, Any]:  # noqa: ANN401
+    """Return how the fields of a class are read that are None when left out: null is not the same as left out."""
+
+    def never_null(wanted: Any) -> Any:  # noqa: ANN401
+        return override(struct_hook=lambda value, _: converter.structure(value, wanted))
+
+    return {
+        field.name: never_null(next(kind for kind in get_args(field.type) if kind is not NoneType))
+        for field in fields(kind_of)
+        if field.default is None
+    }
 
 
 def _first_fault(error: ClassValidationError) -> DocumentError:

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.games.blind_hen import BLIND_HEN
+from companion.games.egg_on import EGG_ON
 from companion.games.game import Game
 
 AnyGame = Game[Any, Any, Any, Any]
 """A title whose own types do not matter: what is read from a log is handed back to the same game."""
 
-GAMES: Mapping[str, AnyGame] = {game.id: game for game in (BLIND_HEN,)}
+GAMES: Mapping[str, AnyGame] = {game.id: game for game in (BLIND_HEN, EGG_ON)}
 
 __all__ = ["GAMES", "AnyGame"]

@@ -25,13 +25,17 @@ from companion.tracker.questions import (
     GameOver,
     Key,
     Outcome,
+    Outlook,
     PickCards,
+    PickPlace,
     PickPlayer,
     Progress,
     Question,
     Rewound,
     Secret,
     Switched,
+    place_id,
+    place_row,
 )
 from companion.tracker.replay import Act, Replay, begin, replay
 from companion.tracker.rulings import ALLOWED, RefusedError, Ruling, refuse
@@ -58,7 +62,9 @@ __all__ = [
     "Insert",
     "Key",
     "Outcome",
+    "Outlook",
     "PickCards",
+    "PickPlace",
     "PickPlayer",
     "Placed",
     "Progress",
@@ -81,6 +87,8 @@ __all__ = [
     "left_of",
     "number_keys",
     "opened_page",
+    "place_id",
+    "place_row",
     "refuse",
     "replay",
 ]

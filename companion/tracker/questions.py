@@ -109,12 +109,22 @@ class Secret:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Outlook:
+    """What would follow if nothing more were answered: a heading, and a line for each thing."""
+
+    title: Sentence
+    lines: tuple[Sentence, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
     """What the table is asked now: keys in rows, and keys that lead aside.
 
     ``acting`` is who answers, ``slots`` show what is chosen of a known number of cards or lies open, ``in_slots`` says
-    it aloud. ``taken`` names the newest tap of the draft for the undo key, ``secret`` is what only one player may see.
-    A question that ``covers_table`` needs the whole height.
+    it aloud. ``taken`` names the newest tap of the draft for the undo key, ``secret`` is what only one player may see,
+    ``menu`` are keys so seldom needed that they stand in the menu of the table. ``places`` are keys on the board:
+    marked where it may be tapped, answering with their refusal where not; other places of the board show what they
+    always show. A question that ``covers_table`` needs the whole height.
     """
 
     title: Sentence
@@ -128,6 +138,9 @@ class Question:
     acting: Name | None = None
     taken: Sentence | None = None
     secret: Secret | None = None
+    menu: tuple[Key, ...] = ()
+    places: tuple[Key, ...] = ()
+    outlook: Outlook | None = None
     covers_table: bool = False
 
     @property
@@ -136,17 +149,38 @@ class Question:
         return type(self), self.title, self.acting, tuple(tuple(key.id for key in row) for row in self.rows)
 
     def keys(self) -> Iterator[Key]:
-        """Return every key, those of the crumbs included."""
+        """Return every key, those of the crumbs, the menu and the board included."""
         for row in self.rows:
             yield from row
         yield from self.aside
         for row in self.secret.rows if self.secret else ():
             yield from row
+        yield from self.menu
+        yield from self.places
         yield from (crumb.key for crumb in self.crumbs if crumb.key)
 
     def key(self, tap: str) -> Key | None:
         """Return the key with this id, if the question has it."""
         return next((key for key in self.keys() if key.id == tap), None)
+
+
+def place_id(column: str, row: str | None = None) -> str:
+    """Return the id of the key on a place of the board.
+
+    >>> place_id("green"), place_id("green", "Ada")
+    ('place:green', 'place:green:Ada')
+    """
+    return f"place:{column}" if row is None else f"place:{column}:{row}"
+
+
+def place_row(place: str) -> str | None:
+    """Return the row in which a place lies, None for a whole column.
+
+    >>> place_row("place:green:Ada"), place_row("place:green")
+    ('Ada', None)
+    """
+    _, _, row = place.removeprefix("place:").partition(":")
+    return row or None
 
 
 class PickPlayer(Question):
@@ -165,6 +199,19 @@ class PickCards(Question):
     """Which cards? A grid that lies as the cards lie; the last row may hold wide keys."""
 
     __slots__ = ()
+
+
+class PickPlace(Question):
+    """Which piece, and where on the board? Keys of pieces, and once one is chosen a key for each place.
+
+    A place is a column of the board, or where a row crosses it.
+    """
+
+    __slots__ = ()
+
+    def place(self, column: str, row: str | None = None) -> Key | None:
+        """Return the key of a place on the board, None where nothing is asked."""
+        return self.key(place_id(column, row))
 
 
 class GameOver(Question):

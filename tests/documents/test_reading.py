@@ -1,7 +1,7 @@
 """The seam between documents and games: what a game's own readers say."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -59,3 +59,23 @@ def test_pieces_are_read_into_what_the_game_calls_them() -> None:
 )
 def test_paths_are_joined_from_the_inside_out(at: str, path: str, whole: str) -> None:
     assert missing(at).under(path).at == whole
+
+
+@dataclass(frozen=True, kw_only=True)
+class Place:
+    """A value of a game with a part that may be left out."""
+
+    column: int
+    row: int | None = None
+
+
+def test_a_part_that_may_be_left_out_is_read_when_it_stands_there() -> None:
+    assert read("blind-hen", {"column": 1}, Place) == Place(column=1)
+    assert read("blind-hen", {"column": 1, "row": 2}, Place) == Place(column=1, row=2)
+
+
+@pytest.mark.parametrize("wrong", [None, "2", 2.0, True])
+def test_null_is_not_the_same_as_left_out(wrong: object) -> None:
+    with pytest.raises(DocumentError) as caught:
+        read("blind-hen", {"column": 1, "row": wrong}, Place)
+    assert caught.value.at == "row"

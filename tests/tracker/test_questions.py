@@ -1,6 +1,6 @@
 from dataclasses import replace
 
-from companion.tracker import Answered, Crumb, Drafted, GameOver, Key, PickPlayer
+from companion.tracker import Answered, Crumb, Drafted, GameOver, Key, PickPlace, PickPlayer, place_id, place_row
 from companion.words import Name, say
 from tests.tracker.counting import add
 
@@ -13,12 +13,13 @@ QUESTION = PickPlayer(
     title=say("Who?"),
     rows=((key("Ada"), key("Ben")), (key("Cy"),)),
     aside=(key("annul"),),
+    menu=(key("give up"),),
     crumbs=(Crumb(text=say("Winner"), key=key("back")), Crumb(text=say("Price"), now=True)),
 )
 
 
-def test_a_question_has_the_keys_of_its_rows_those_aside_and_those_of_its_crumbs() -> None:
-    assert [one.id for one in tuple(QUESTION.keys())] == ["Ada", "Ben", "Cy", "annul", "back"]
+def test_a_question_has_the_keys_of_its_rows_those_aside_in_the_menu_and_of_its_crumbs() -> None:
+    assert [one.id for one in tuple(QUESTION.keys())] == ["Ada", "Ben", "Cy", "annul", "give up", "back"]
 
 
 def test_a_key_is_found_by_its_id() -> None:
@@ -43,3 +44,20 @@ def test_questions_of_different_kinds_are_different() -> None:
 
 def test_an_answer_is_equal_by_its_events() -> None:
     assert Answered((add(1),)) == Answered((add(1),))
+
+
+def test_a_question_about_places_has_keys_on_the_board_too() -> None:
+    cell, head = key(place_id("green", "Ada")), key(place_id("green"))
+    question = PickPlace(title=say("Where?"), rows=((key("worm"),),), places=(cell, head))
+    assert [one.id for one in tuple(question.keys())] == ["worm", cell.id, head.id]
+    assert (question.place("green", "Ada"), question.place("green")) == (cell, head)
+    assert question.place("red", "Ada") is None
+
+
+def test_a_name_with_the_sign_between_column_and_row_is_still_one_place() -> None:
+    assert place_id("green", "A:B") != place_id("green", "A")
+
+
+def test_a_place_is_a_column_or_where_a_row_crosses_it() -> None:
+    assert place_row(place_id("green")) is None
+    assert place_row(place_id("green", "Ada: the second")) == "Ada: the second"

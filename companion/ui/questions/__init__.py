@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.tracker import EnterAmount, PickCards, PickPlayer, Question
+from companion.tracker import EnterAmount, PickCards, PickPlace, PickPlayer, Question
 from companion.ui.kit import Kit
 from companion.ui.questions.amounts import draw_amounts, least_of_amounts
 from companion.ui.questions.cards import draw_cards, least_of_cards
 from companion.ui.questions.keys import Tap
+from companion.ui.questions.places import draw_places, least_of_places
 from companion.ui.questions.players import draw_players, least_of_players
 
 Draw = Callable[[Kit, Question, Tap, float], ft.Control]
@@ -18,6 +19,7 @@ DRAWN: dict[type[Question], Draw] = {
     PickPlayer: draw_players,
     EnterAmount: draw_amounts,
     PickCards: draw_cards,
+    PickPlace: draw_places,
 }
 """What draws the keys of a question, by its kind."""
 
@@ -25,6 +27,7 @@ LEAST: dict[type[Question], Callable[[Kit, Question], float]] = {
     PickPlayer: least_of_players,
     EnterAmount: least_of_amounts,
     PickCards: least_of_cards,
+    PickPlace: least_of_places,
 }
 """How high the keys of a question are at least, by its kind."""
 

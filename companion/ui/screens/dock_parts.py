@@ -6,8 +6,16 @@ from enum import Enum, auto
 
 import flet as ft
 
-from companion.tracker import EnterAmount, Key, PickPlayer, Question
-from companion.ui.components.answers import announcement, announcement_height, progress_bar, running_total, slots
+from companion.tracker import EnterAmount, Key, PickPlace, PickPlayer, Question
+from companion.ui.components.answers import (
+    announcement,
+    announcement_height,
+    announcement_list,
+    announcement_list_height,
+    progress_bar,
+    running_total,
+    slots,
+)
 from companion.ui.components.bar import note
 from companion.ui.components.crumbs import crumbs, crumbs_height
 from companion.ui.components.fitted import dock_width
@@ -19,7 +27,7 @@ from companion.ui.kit import Kit
 from companion.ui.lessons import learn, learned
 from companion.ui.measure import LEADING, ROUND, fitted, lines_of, text_height
 from companion.ui.open_table import OpenTable
-from companion.ui.questions.keys import icon_keys
+from companion.ui.questions.keys import icon_keys, icon_keys_width
 from companion.ui.questions.secret import Sight, secret_parts
 from companion.ui.screens.table_moves import Moves
 from companion.ui.theme import GAP, LEAST_TARGET
@@ -58,14 +66,18 @@ def above_keys(
             high = kit.scale * text_height(kit(warning), (wide - 90) / kit.scale, 14)
             parts.append((_warning(kit, warning, moves), 12 + max(LEAST_TARGET, high)))
     said = table.announcements
-    brief = len(said) > 1 or crowding is Crowding.CROWDED
-    parts.extend(
-        (announcement(kit, one, brief=brief), announcement_height(kit, one, wide, brief=brief)) for one in said
-    )
+    brief = crowding is Crowding.CROWDED
+    if len(said) > 1:
+        high = announcement_list_height(kit, said, wide, brief=brief, low=brief)
+        parts.append((announcement_list(kit, said, brief=brief, low=brief), high))
+    else:
+        parts.extend(
+            (announcement(kit, one, brief=brief), announcement_height(kit, one, wide, brief=brief)) for one in said
+        )
     if question.crumbs:
         parts.append((crumbs(kit, question.crumbs, moves.tap), crumbs_height(kit)))
     if moves.refusal is None:
-        parts.append(_title_row(kit, question, crowding, icon_keys(kit, icons, moves.tap)))
+        parts.append(_title_row(kit, question, crowding, icons, moves))
     else:
         told = kit(moves.refusal)
         high = kit.scale * text_height(told, (wide - 34) / kit.scale, 16)
@@ -78,8 +90,12 @@ def above_keys(
 
 
 def set_apart(question: Question, crowding: Crowding) -> tuple[Question, tuple[Key, ...]]:
-    """Return a question without the keys that stand as icons beside its title where room is scarce, and those."""
-    if crowding is Crowding.ROOMY or not isinstance(question, PickPlayer | EnterAmount):
+    """Return a question without the keys that stand beside its title, and those.
+
+    Where pieces are laid on the board the height is always dear; elsewhere they go there when room is scarce.
+    """
+    scarce = crowding is not Crowding.ROOMY and isinstance(question, PickPlayer | EnterAmount)
+    if not scarce and not isinstance(question, PickPlace):
         return question, ()
     icons = tuple(key for key in question.aside[-MOST_ICONS:] if key.icon)
     kept = question.aside[: len(question.aside) - len(icons)]
@@ -100,11 +116,14 @@ def lesson_below(kit: Kit, table: OpenTable, question: Question) -> tuple[ft.Con
     return (None, 0) if text is None else (lesson_line(kit, text, read), lesson_height(kit, text) + GAP)
 
 
-def _title_row(kit: Kit, question: Question, crowding: Crowding, icons: list[ft.Control]) -> tuple[ft.Control, float]:
-    """The question itself, beside it what is chosen so far; on a crowded screen also keys that lead aside."""
+def _title_row(
+    kit: Kit, question: Question, crowding: Crowding, icons: tuple[Key, ...], moves: Moves
+) -> tuple[ft.Control, float]:
+    """The question itself, beside it what is chosen so far, and keys that lead aside."""
     text = kit(question.title)
-    side = list(icons)
-    taken: float = len(icons) * (LEAST_TARGET + GAP)
+    worded = crowding is Crowding.ROOMY and not kit.large
+    side = icon_keys(kit, icons, moves.tap, worded=worded)
+    taken = icon_keys_width(icons, worded=worded)
     if question.slots:
         side.append(slots(kit, question.slots, question.in_slots))
         taken += len(question.slots) * SLOT + GAP
@@ -116,18 +135,20 @@ def _title_row(kit: Kit, question: Question, crowding: Crowding, icons: list[ft.
     fit = fitted(text, width, size=TITLE, scale=kit.scale, lines=1, least=least)
     if lines_of(text, width, fit.size * kit.scale) > 1:
         fit = fitted(text, width, size=max(least, TITLE / kit.scale + 2), scale=kit.scale, lines=2)
-    heading = title(kit, text, fit.size, lines=fit.lines)
-    heading.style = ft.TextStyle(height=LEADING)
+    asked = title(kit, text, fit.size, lines=fit.lines)
+    asked.style = ft.TextStyle(height=LEADING)
+    heading: ft.Control = asked
     high = fit.lines * fit.size * kit.scale * LEADING
-    if side:
-        heading.expand = True
-        beside = LEAST_TARGET if icons else 44 if question.slots else 24 * 1.43 * kit.scale
-        return ft.Row([heading, *side], spacing=GAP), max(high, beside)
-    if question.hint is None or question.covers_table or crowding is not Crowding.ROOMY:
+    beside = LEAST_TARGET if icons else 44 if question.slots else 24 * 1.43 * kit.scale
+    hinted = crowding is Crowding.ROOMY and not question.covers_table and len(side) == len(icons)
+    told = "" if question.hint is None or not hinted else kit(question.hint)
+    if told:
+        heading = ft.Column([heading, body(kit, told, HINT, quiet=True)], spacing=0, tight=True)
+        high += kit.scale * text_height(told, (dock_width(kit) - taken) / kit.scale, HINT)
+    if not side:
         return heading, high
-    told = kit(question.hint)
-    hint = body(kit, told, HINT, quiet=True)
-    return ft.Column([heading, hint], spacing=0, tight=True), high + text_height(told, dock_width(kit), HINT)
+    heading.expand = True
+    return ft.Row([heading, *side], spacing=GAP), max(high, beside)
 
 
 def _refusal(kit: Kit, text: Sentence) -> ft.Control:

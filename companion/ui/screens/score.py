@@ -44,11 +44,13 @@ def Score() -> ft.Control:  # noqa: N802 - components are named like classes
     ft.use_dialog(closing)
     if scored is None:
         return ft.View(route=path, controls=[absent(kit, missing)], padding=0, bgcolor=kit.look.page)
-    heads = {key: BOARDS[scored.game.id].score.head(kit, scored, key) for key in scored.sheet.keys}
+    picture = BOARDS[scored.game.id].score
+    heads = {key: picture.head(kit, scored, key) for key in scored.sheet.keys}
+    hidden = picture.hidden_while(final=scored.sheet.final)
     view = SheetView(
         sheet=scored.sheet,
         heads={**heads, TOTAL: LineHead(text=say("Total"))},
-        hidden=frozenset() if scored.sheet.final else BOARDS[scored.game.id].score.hidden_lines,
+        hidden=hidden.lines if hidden else frozenset(),
         chosen=chosen,
         tap=lambda name, key: set_chosen((name, key)),
     )
@@ -124,9 +126,9 @@ def _content(kit: Kit, scored: Scored, view: SheetView) -> ft.Control:
     if final:
         parts.extend(_who_won(kit, scored))
         parts.append(podium(kit, scored.sheet.seats))
-    else:
+    elif picture.hidden is not None:
         parts.append(
-            ft.Container(note(kit, kit(picture.why_hidden)), padding=ft.Padding.symmetric(horizontal=14, vertical=6))
+            ft.Container(note(kit, kit(picture.hidden.why)), padding=ft.Padding.symmetric(horizontal=14, vertical=6))
         )
     sheet: list[ft.Control] = []
     if scored.sheet.tie_break is not None:

@@ -15,8 +15,8 @@ from companion.ui.questions.keys import ICONS, spoken
 from companion.ui.screens.secrets import LookKey
 from companion.words import Name
 
-HIGHEST = 480
-"""What a sheet can show of a seat without scrolling, on the smallest phone that is common."""
+HIGHEST = 0.75
+"""How much of the screen's height the picture of a seat may take without scrolling."""
 
 
 def seat_sheet(
@@ -54,10 +54,13 @@ def seat_sheet(
         )
 
     board = BOARDS[table.session.game.id]
+    parts = [board.draw_seat(kit, table, player, draw_key)]
+    if board.secret is not None:
+        parts.append(LookKey(kit, table, board.secret, player))
     return sheet(
         kit,
         player,
-        [board.draw_seat(kit, table, player, draw_key), LookKey(kit, table, player)],
+        parts,
         close,
-        high=board.seat_height(table.session.state, player) > HIGHEST,
+        high=board.seat_height(table.session.state, player) > HIGHEST * kit.height,
     )

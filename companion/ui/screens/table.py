@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.tracker import Question
+from companion.tracker import Key, Question
 from companion.ui.boards import BOARDS, BoardTaps, Kept
 from companion.ui.boundary import handler, part
 from companion.ui.components.absent import absent
@@ -66,7 +66,8 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
         content = _laid_out(
             kit, table, question, moves, Drawing(taps=taps, kept=kept, sight=sight), Name(peeking) if peeking else None
         )
-    head = [_bar(kit, table, lambda: set_facing(True))] if table else []
+    seldom = question.menu if question else ()
+    head = [_bar(kit, table, seldom, moves, lambda: set_facing(True))] if table else []
     return ft.View(
         route=path,
         controls=[ft.SafeArea(ft.Column([*head, content], spacing=0, expand=True), expand=True)],
@@ -88,13 +89,22 @@ def _laid_out(
     kit: Kit, table: OpenTable, question: Question, moves: Moves, drawing: Drawing, peeking: Name | None
 ) -> ft.Control:
     shares = shares_of(kit, table, question, moves, drawing.sight)
+    secret = BOARDS[table.session.game.id].secret
     inside = (
-        peek_dock(kit, table, peeking) if peeking else question_dock(kit, table, question, moves, drawing.sight, shares)
+        peek_dock(kit, table, secret, peeking)
+        if peeking and secret
+        else question_dock(kit, table, question, moves, drawing.sight, shares)
     )
     lower = dock(kit, ft.Column([inside, table_strip(kit, table, moves)], spacing=0, expand=True))
     if question.covers_table and not kit.wide and peeking is None:
         return ft.Column([acting_line(kit, question), lower], spacing=0, expand=True)
-    taps = replace(drawing.taps, only_acting=shares.only_acting, low=shares.low)
+    taps = replace(
+        drawing.taps,
+        only_acting=shares.only_acting,
+        low=shares.low,
+        places={key.id: key for key in question.places},
+        place=moves.tap,
+    )
     picture = BOARDS[table.session.game.id].draw(kit, table, question.acting, taps, drawing.kept)
     scrolled = ft.Column([picture], scroll=ft.ScrollMode.AUTO, spacing=0)
     if kit.wide:
@@ -104,25 +114,32 @@ def _laid_out(
     return ft.Column([ft.Container(scrolled, height=high), lower], spacing=0, expand=True)
 
 
-def _bar(kit: Kit, table: OpenTable, face: Callable[[], None]) -> ft.Control:
+def _bar(kit: Kit, table: OpenTable, seldom: tuple[Key, ...], moves: Moves, face: Callable[[], None]) -> ft.Control:
     game, state = table.session.game, table.session.state
     options = [kit(option.title) for option in game.options if option.key in table.session.table.options]
     under = " · ".join([kit(game.title), *options])
     heading = game.telling.chapter(state) if kit.large else game.telling.progress(state)
-    return bar(kit, kit(heading), under, back=lambda: kit.go("/"), keys=[_menu(kit, table, face)])
+    return bar(kit, kit(heading), under, back=lambda: kit.go("/"), keys=[_menu(kit, table, seldom, moves, face)])
 
 
-def _menu(kit: Kit, table: OpenTable, face: Callable[[], None]) -> ft.Control:
+def _menu(kit: Kit, table: OpenTable, seldom: tuple[Key, ...], moves: Moves, face: Callable[[], None]) -> ft.Control:
+    """What is seldom needed; what ends a game comes last."""
+
     async def give_up() -> None:
         await kit.desk.give_up(table.session.id)
         kit.go("/")
 
     entries: list[tuple[str, Sentence, Callable[[], Awaitable[None] | None]]] = [
         ("face", say("Face the table"), face),
+        *((key.id, key.text, _tapper(moves, key)) for key in seldom),
     ]
     if not table.session.over:
         entries.append(("give-up", say("End without scoring"), give_up))
     return more_menu(kit, entries)
+
+
+def _tapper(moves: Moves, key: Key) -> Callable[[], Awaitable[None]]:
+    return lambda: moves.tap(key)
 
 
 def _faced(kit: Kit, table: OpenTable, close: Callable[[], None]) -> ft.Control:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.tracker import GameOver, Question
+from companion.tracker import GameOver, Question, place_row
 from companion.ui.boards import BOARDS
 from companion.ui.components.bar import bar_height
 from companion.ui.components.strip import strip, strip_height
@@ -89,7 +89,8 @@ def _attempts(kit: Kit, table: OpenTable, question: Question) -> list[tuple[Crow
     """
     levels = [level for level in Crowding if level is not Crowding.ROOMY or not kit.large]
     _, hint = lesson_below(kit, table, question)
-    worded = [level for level in levels if level is not Crowding.CROWDED and not set_apart(question, level)[1]]
+    spelled = (level for level in levels if level is Crowding.ROOMY or not set_apart(question, level)[1])
+    worded = [level for level in spelled if level is not Crowding.CROWDED]
     return [*((level, hint) for level in worded if hint), *((level, 0.0) for level in levels)]
 
 
@@ -101,7 +102,8 @@ def _picture(kit: Kit, table: OpenTable, question: Question, crowding: Crowding,
     low = crowding is not Crowding.ROOMY
     whole = height(kit, table, rows, low)
     cramped = crowding is Crowding.CROWDED and left < IN_SIGHT * whole
-    only = bool(question.crumbs) and (kit.large or cramped)
+    one_row = all(place_row(key.id) in {None, question.acting} for key in question.places)
+    only = bool(question.crumbs) and one_row and (kit.large or cramped)
     return (height(kit, table, 1, low) if only else whole), only
 
 

@@ -100,7 +100,7 @@ def _people_foot(kit: Kit, tally: Counted, gathering: Gathering) -> ft.Control:
     async def begin() -> None:
         await pen.write(tally.counting.begin)
 
-    key = main_key(kit, say("Count the cards"), ft.Icons.STYLE_OUTLINED, id="main", on_tap=begin)
+    key = main_key(kit, tally.counting.begins, ft.Icons.STYLE_OUTLINED, id="main", on_tap=begin)
     return foot(kit, None, key, refused=tally.refused)
 
 

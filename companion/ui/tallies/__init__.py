@@ -9,9 +9,10 @@ import flet as ft
 from companion.games.game import FinalPosition
 from companion.ui.drafts import AnyForm, Form, Pen, Step
 from companion.ui.kit import Kit
-from companion.ui.tallies import blind_hen
+from companion.ui.tallies import blind_hen, egg_on
 from companion.ui.tallies.blind_hen import final_displays
-from companion.words import Sentence
+from companion.ui.tallies.egg_on import final_eggs
+from companion.words import Sentence, say
 
 Finish = Callable[[AnyForm], Awaitable[None]]
 """Scores and saves what a form says."""
@@ -23,7 +24,8 @@ Count = Callable[[Kit, AnyForm, Pen, Sentence | None, Finish], ft.Control]
 class Counting:
     """How a final position is counted.
 
-    ``kind`` and ``blank`` are the form's type and beginning; ``begin`` goes from the people to the cards, ``count``
+    ``kind`` and ``blank`` are the form's type and beginning; ``begin`` goes from the people to the pieces, as its key
+    ``begins`` says; ``count``
     draws these, with what is to follow once all is said; ``asked`` changes with what is asked; ``final`` is the
     position that is scored.
     """
@@ -31,6 +33,7 @@ class Counting:
     kind: type[AnyForm]
     blank: AnyForm
     begin: Step
+    begins: Sentence
     count: Count
     asked: Callable[[AnyForm], object]
     final: Callable[[AnyForm], FinalPosition[Any, Any]]
@@ -41,9 +44,19 @@ TALLIES: Mapping[str, Counting] = {
         kind=Form[final_displays.FinalDisplays],
         blank=Form(own=final_displays.FinalDisplays()),
         begin=final_displays.begun,
+        begins=say("Count the cards"),
         count=blind_hen.count,
         asked=final_displays.asked,
         final=final_displays.final_of,
+    ),
+    "egg-on": Counting(
+        kind=Form[final_eggs.FinalEggs],
+        blank=Form(own=final_eggs.FinalEggs()),
+        begin=final_eggs.begun,
+        begins=say("Count the eggs"),
+        count=egg_on.count,
+        asked=final_eggs.counting,
+        final=final_eggs.final_of,
     ),
 }
 

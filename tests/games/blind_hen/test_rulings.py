@@ -1,8 +1,7 @@
-import re
 from pathlib import Path
 
-HERE = Path(__file__).parent
-SHEETS = HERE.parents[3] / "shared" / "rules" / "rulings.md"
+from tests.games.rulings import named_by_tests, tagged
+
 READ = [
     "BH-01",
     "BH-02",
@@ -40,14 +39,8 @@ READ = [
 
 
 def test_each_ruling_that_changes_points_state_or_input_is_named_by_a_test() -> None:
-    marks = re.findall(
-        r"@pytest\.mark\.ruling\(([^)]*)\)", "".join(file.read_text() for file in HERE.glob("test_*.py"))
-    )
-    named = {ruling for mark in marks for ruling in re.findall(r'"([A-Z]+-\d\d)"', mark)}
-    assert set(READ) - named == set()
+    assert set(READ) - named_by_tests(Path(__file__).parent) == set()
 
 
 def test_the_list_is_that_of_the_rulings() -> None:
-    text = SHEETS.read_text(encoding="utf-8") if SHEETS.exists() else ""
-    tagged = re.findall(r"^\*\*((?:BH|WC)-\d\d) [^\n]*?\*\* \[(?:score|state|input)\]", text, re.MULTILINE)
-    assert tagged in ([], READ)
+    assert tagged("BH", "WC") in ([], READ)
