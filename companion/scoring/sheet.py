@@ -1,9 +1,10 @@
 """The result, explained: lines of points with their reasons; totals, places and winners follow."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 
-from companion.words import Name, Sentence
+from companion.words import Name, Sentence, say
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,23 +58,50 @@ class ScoreSheet:
         return next(seat for seat in self.seats if seat.name == name)
 
 
-def score_sheet(lines: Mapping[Name, tuple[ScoreLine, ...]], *, final: bool) -> ScoreSheet:
-    """Return the sheet of these lines; who has the same total shares the place.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TieBreak:
+    """What separates players of the same total: who has more of it stands first.
+
+    ``words`` says so for those who share a total, each with what they have, most first.
+    """
+
+    counts: Mapping[Name, int]
+    words: Callable[[int, Mapping[Name, int]], Sentence]
+
+
+def score_sheet(
+    lines: Mapping[Name, tuple[ScoreLine, ...]], *, final: bool, tie_break: TieBreak | None = None
+) -> ScoreSheet:
+    """Return the sheet of these lines; who has the same total shares the place, if no tie-break says otherwise.
 
     >>> line = ScoreLine(key="eggs", points=3, reason=Sentence("three"))
     >>> [seat.place for seat in score_sheet({"Ada": (line,), "Ben": (), "Cy": (line,)}, final=True).seats]
     [1, 3, 1]
     """
     totals = {name: sum(line.points for line in own) for name, own in lines.items()}
+    ranks = {name: (total, tie_break.counts[name] if tie_break else 0) for name, total in totals.items()}
     return ScoreSheet(
         seats=tuple(
             SeatScore(
                 name=name,
                 lines=own,
                 total=totals[name],
-                place=1 + sum(other > totals[name] for other in totals.values()),
+                place=1 + sum(other > ranks[name] for other in ranks.values()),
             )
             for name, own in lines.items()
         ),
         final=final,
+        tie_break=_decided(totals, tie_break) if tie_break else None,
     )
+
+
+def _decided(totals: Mapping[Name, int], tie_break: TieBreak) -> Sentence | None:
+    """Return what separated players of the same total, highest total first; None where nothing did."""
+    ranked = sorted(totals, key=lambda name: (totals[name], tie_break.counts[name]), reverse=True)
+    decided: Sentence | None = None
+    for total, group in groupby(ranked, key=lambda name: totals[name]):
+        counts = {name: tie_break.counts[name] for name in group}
+        if len(set(counts.values())) > 1:
+            worded = tie_break.words(total, counts)
+            decided = worded if decided is None else say("{first} {second}", first=decided, second=worded)
+    return decided

@@ -1,9 +1,11 @@
+from collections.abc import Mapping
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.scoring import ScoreLine, ScoreSheet, score_sheet
-from companion.words import Name, say
+from companion.scoring import ScoreLine, ScoreSheet, TieBreak, score_sheet
+from companion.words import Listing, Name, Sentence, say
 
 NAMES = tuple(map(Name, ("Ada", "Ben", "Cy", "Dot", "Eve")))
 
@@ -70,6 +72,35 @@ def test_a_sheet_is_provisional_until_it_is_final() -> None:
 
 def test_without_a_tie_break_of_the_game_none_decided() -> None:
     assert sheet(5, 5).tie_break is None
+
+
+def broken(*held: tuple[int, int]) -> ScoreSheet:
+    """The sheet of totals with what each player has to break a tie."""
+    lines = {name: (line("all", total),) for name, (total, _) in zip(NAMES, held, strict=False)}
+    counts = {name: count for name, (_, count) in zip(NAMES, held, strict=False)}
+    return score_sheet(lines, final=True, tie_break=TieBreak(counts=counts, words=told_apart))
+
+
+def told_apart(total: int, counts: Mapping[Name, int]) -> Sentence:
+    held = Listing(tuple(say("{player} {count}", player=name, count=count) for name, count in counts.items()))
+    return say("At {total}: {held}.", total=total, held=held)
+
+
+def test_a_tie_break_separates_players_of_the_same_total_and_nobody_else() -> None:
+    result = broken((41, 9), (41, 13), (40, 99))
+    assert [seat.place for seat in result.seats] == [2, 1, 3]
+    assert (result.winners, str(result.tie_break)) == (("Ben",), "At 41: Ben 13 and Ada 9.")
+
+
+def test_a_tie_that_the_tie_break_leaves_is_shared() -> None:
+    result = broken((41, 9), (41, 9), (40, 1))
+    assert ([seat.place for seat in result.seats], result.tie_break) == ([1, 1, 3], None)
+
+
+def test_a_tie_break_separates_at_any_place_and_says_so_from_the_top() -> None:
+    result = broken((7, 1), (9, 2), (7, 3), (9, 4), (8, 0))
+    assert [seat.place for seat in result.seats] == [5, 2, 4, 1, 3]
+    assert str(result.tie_break) == "At 9: Dot 4 and Ben 2. At 7: Cy 3 and Ada 1."
 
 
 @given(st.lists(st.integers(min_value=-99, max_value=99), min_size=1, max_size=5))
