@@ -50,17 +50,24 @@ Outcome = Drafted | Answered | Rewound | Switched
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
-    """How a key shows a piece of the game: a shape in its hue with a text, a picture alone, or that it is covered."""
+    """How a key shows a piece of the game: a shape in its hue with a text, a picture alone, or that it is covered.
+
+    ``marks`` are the symbols of its suits, each drawn with its letter.
+    """
 
     hue: str | None = None
     text: str = ""
     picture: str | None = None
     covered: bool = False
+    marks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Key:
-    """Something to tap. A key with a ``refusal`` is greyed and, tapped, says why."""
+    """Something to tap. A key with a ``refusal`` is greyed and, tapped, says why.
+
+    A ``discreet`` key looks and sounds like every other until it is tapped: what is refused would give a hand away.
+    """
 
     id: str
     text: Sentence
@@ -73,6 +80,7 @@ class Key:
     chosen: int = 0
     main: bool = False
     refusal: Ruling | None = None
+    discreet: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -202,6 +210,51 @@ class PickPlace(Question):
     def place(self, column: str, row: str | None = None) -> Key | None:
         """Return the key of a place on the board, None where nothing is asked."""
         return self.key(place_id(column, row))
+
+
+class PickMove(Question):
+    """What does the player do? Keys of pieces in rows; a wide key for the move that needs no piece."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CountedPiece:
+    """A kind of piece, and a key for each number of it."""
+
+    face: Face
+    text: Sentence
+    keys: tuple[Key, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CountBox:
+    """What one player counts: the pieces, and how many they are together."""
+
+    owner: Name
+    total_text: Sentence
+    total: int
+    pieces: tuple[CountedPiece, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CountPieces(Question):
+    """How many of each has everybody? A box a player, what follows from the numbers, then the keys that answer."""
+
+    boxes: tuple[CountBox, ...]
+    verdict: Sentence
+
+    @property
+    def asked(self) -> tuple[object, ...]:
+        """What is asked and by which keys, those in the boxes included."""
+        return type(self), self.title, tuple(key.id for key in self.keys())
+
+    def keys(self) -> Iterator[Key]:
+        """Return every key, those in the boxes included."""
+        yield from Question.keys(self)
+        for box in self.boxes:
+            for piece in box.pieces:
+                yield from piece.keys
 
 
 class GameOver(Question):
