@@ -24,7 +24,7 @@ def ask(state: AuctionChickenState, draft: Draft, _habits: frozenset[str]) -> Qu
             return who_is_first(state, draft)
         case Phase.CHOOSE:
             return which_of_the_lot(state)
-        case Phase.OVER:
+        case _:
             return GameOver(title=say("The game has ended"), rows=())
 
 

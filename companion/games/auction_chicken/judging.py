@@ -28,7 +28,7 @@ PHASES: dict[type[Event], Phase] = {
 
 def judge(state: AuctionChickenState, event: Event) -> Ruling:
     """Return whether an event may follow, and if not, which rule says no."""
-    if PHASES[type(event)] is not state.phase:
+    if PHASES.get(type(event), state.phase) is not state.phase:
         return not_now(state)
     match event:
         case CardsDealt(cards=cards):
@@ -63,7 +63,7 @@ def not_now(state: AuctionChickenState) -> Ruling:
             return refuse("AC-15", say("The tie of {players} is resolved first (AC-15).", players=players))
         case Phase.CHOOSE:
             return refuse("AC-16", say("{player} chooses a card of the lot first (AC-16).", player=state.order[0]))
-        case Phase.OVER:
+        case _:
             return refuse("AC-18", say("All cards are bid, so the game has ended (AC-18)."))
 
 

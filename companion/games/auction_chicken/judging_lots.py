@@ -15,7 +15,7 @@ def judge_bids(state: AuctionChickenState, bids: Mapping[Name, Card]) -> Ruling:
     """Each player bids with a card from the own hand (AC-17)."""
     for player in state.seating:
         if player not in bids:
-            return refuse("AC-17", say("The bid of {player} is missing (AC-17).", player=player), "cards")
+            return refuse("AC-17", say("The bid of {player} is missing (AC-17).", player=player), f"cards.{player}")
     for player, card in bids.items():
         ruling = judge_bid(state, player, card)
         if not ruling.allowed:
@@ -38,7 +38,8 @@ def judge_tie(state: AuctionChickenState, event: TieResolved) -> Ruling:
     tied = state.tied
     for player in tied:
         if player not in event.tokens:
-            return refuse("AC-12", say("The tokens of {player} are missing (AC-12).", player=player), "tokens")
+            reason = say("The tokens of {player} are missing (AC-12).", player=player)
+            return refuse("AC-12", reason, f"tokens.{player}")
     for player, fist in event.tokens.items():
         if player not in tied:
             reason = say("{player} is not in this tie of {players} (AC-15).", player=player, players=Listing(tied))
@@ -53,7 +54,7 @@ def judge_tie(state: AuctionChickenState, event: TieResolved) -> Ruling:
 
 
 def judge_fist(state: AuctionChickenState, player: Name, fist: tuple[Suit, ...]) -> Ruling:
-    """Only tokens of the suits on the own bid card may be used, in any mix (AC-20), and no more than there are (AC-11)."""
+    """Only tokens of the suits on the own bid card may be used, in any mix (AC-20), and only what is there (AC-11)."""
     bid = state.bids[player]
     for at, suit in enumerate(fist):
         if suit not in bid.suits:

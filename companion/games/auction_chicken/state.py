@@ -134,10 +134,6 @@ class AuctionChickenState:
         highest = max((card.rank for card in self.lot), default=None)
         return tuple(card for card in self.lot if card.rank is highest)
 
-    def has(self, option: str) -> bool:
-        """Whether the table plays with an option."""
-        return option in self.table.options
-
     def tokens_of(self, player: Name) -> int:
         """How many tokens a player has in all."""
         return sum(self.tokens[player].values())
