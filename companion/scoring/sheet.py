@@ -1,10 +1,9 @@
 """The result, explained: lines of points with their reasons; totals, places and winners follow."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import groupby
 
-from companion.words import Name, Sentence, say
+from companion.words import Name, Sentence
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,28 +57,23 @@ class ScoreSheet:
         return next(seat for seat in self.seats if seat.name == name)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TieBreak:
-    """What separates players of the same total: who has more of it stands first.
-
-    ``words`` says so for those who share a total, each with what they have, most first.
-    """
-
-    counts: Mapping[Name, int]
-    words: Callable[[int, Mapping[Name, int]], Sentence]
-
-
 def score_sheet(
-    lines: Mapping[Name, tuple[ScoreLine, ...]], *, final: bool, tie_break: TieBreak | None = None
+    lines: Mapping[Name, tuple[ScoreLine, ...]],
+    *,
+    final: bool,
+    tie_breaker: Mapping[Name, int] | None = None,
+    tie_break: Sentence | None = None,
 ) -> ScoreSheet:
-    """Return the sheet of these lines; who has the same total shares the place, if no tie-break says otherwise.
+    """Return the sheet of these lines; who has the same total shares the place, unless the tie-breaker says more.
+
+    ``tie_break`` tells what it separated.
 
     >>> line = ScoreLine(key="eggs", points=3, reason=Sentence("three"))
     >>> [seat.place for seat in score_sheet({"Ada": (line,), "Ben": (), "Cy": (line,)}, final=True).seats]
     [1, 3, 1]
     """
     totals = {name: sum(line.points for line in own) for name, own in lines.items()}
-    ranks = {name: (total, tie_break.counts[name] if tie_break else 0) for name, total in totals.items()}
+    ranks = {name: (total, tie_breaker[name] if tie_breaker else 0) for name, total in totals.items()}
     return ScoreSheet(
         seats=tuple(
             SeatScore(
@@ -91,17 +85,18 @@ def score_sheet(
             for name, own in lines.items()
         ),
         final=final,
-        tie_break=_decided(totals, tie_break) if tie_break else None,
+        tie_break=tie_break,
     )
 
 
-def _decided(totals: Mapping[Name, int], tie_break: TieBreak) -> Sentence | None:
-    """Return what separated players of the same total, highest total first; None where nothing did."""
-    ranked = sorted(totals, key=lambda name: (totals[name], tie_break.counts[name]), reverse=True)
-    decided: Sentence | None = None
-    for total, group in groupby(ranked, key=lambda name: totals[name]):
-        counts = {name: tie_break.counts[name] for name in group}
-        if len(set(counts.values())) > 1:
-            worded = tie_break.words(total, counts)
-            decided = worded if decided is None else say("{first} {second}", first=decided, second=worded)
-    return decided
+def told_apart(totals: Mapping[Name, int], tie_breaker: Mapping[Name, int]) -> tuple[tuple[Name, ...], ...]:
+    """Return those of equal totals whom the tie-breaker separates, highest total first, who has more of it first.
+
+    >>> told_apart({"Ada": 41, "Ben": 50, "Cy": 41, "Dora": 50}, {"Ada": 1, "Ben": 2, "Cy": 3, "Dora": 2})
+    (('Cy', 'Ada'),)
+    """
+    groups = (
+        tuple(sorted((name for name in totals if totals[name] == total), key=lambda name: -tie_breaker[name]))
+        for total in sorted(set(totals.values()), reverse=True)
+    )
+    return tuple(group for group in groups if len({tie_breaker[name] for name in group}) > 1)

@@ -1,11 +1,9 @@
-from collections.abc import Mapping
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.scoring import ScoreLine, ScoreSheet, TieBreak, score_sheet
-from companion.words import Listing, Name, Sentence, say
+from companion.scoring import ScoreLine, ScoreSheet, score_sheet, told_apart
+from companion.words import Name, say
 
 NAMES = tuple(map(Name, ("Ada", "Ben", "Cy", "Dot", "Eve")))
 
@@ -74,35 +72,6 @@ def test_without_a_tie_break_of_the_game_none_decided() -> None:
     assert sheet(5, 5).tie_break is None
 
 
-def broken(*held: tuple[int, int]) -> ScoreSheet:
-    """The sheet of totals with what each player has to break a tie."""
-    lines = {name: (line("all", total),) for name, (total, _) in zip(NAMES, held, strict=False)}
-    counts = {name: count for name, (_, count) in zip(NAMES, held, strict=False)}
-    return score_sheet(lines, final=True, tie_break=TieBreak(counts=counts, words=told_apart))
-
-
-def told_apart(total: int, counts: Mapping[Name, int]) -> Sentence:
-    held = Listing(tuple(say("{player} {count}", player=name, count=count) for name, count in counts.items()))
-    return say("At {total}: {held}.", total=total, held=held)
-
-
-def test_a_tie_break_separates_players_of_the_same_total_and_nobody_else() -> None:
-    result = broken((41, 9), (41, 13), (40, 99))
-    assert [seat.place for seat in result.seats] == [2, 1, 3]
-    assert (result.winners, str(result.tie_break)) == (("Ben",), "At 41: Ben 13 and Ada 9.")
-
-
-def test_a_tie_that_the_tie_break_leaves_is_shared() -> None:
-    result = broken((41, 9), (41, 9), (40, 1))
-    assert ([seat.place for seat in result.seats], result.tie_break) == ([1, 1, 3], None)
-
-
-def test_a_tie_break_separates_at_any_place_and_says_so_from_the_top() -> None:
-    result = broken((7, 1), (9, 2), (7, 3), (9, 4), (8, 0))
-    assert [seat.place for seat in result.seats] == [5, 2, 4, 1, 3]
-    assert str(result.tie_break) == "At 9: Dot 4 and Ben 2. At 7: Cy 3 and Ada 1."
-
-
 @given(st.lists(st.integers(min_value=-99, max_value=99), min_size=1, max_size=5))
 def test_somebody_always_wins_and_nobody_is_above_a_winner(totals: list[int]) -> None:
     result = sheet(*totals)
@@ -115,3 +84,32 @@ def test_the_same_total_is_the_same_place(totals: list[int]) -> None:
     assert sorted(zip(totals, places(*totals), strict=True)) == sorted(
         (total, 1 + sum(other > total for other in totals)) for total in totals
     )
+
+
+def broken(totals: tuple[int, ...], more: tuple[int, ...]) -> list[int]:
+    """The places of these totals when a tie-breaker counts, too."""
+    named = {name: (line("all", total),) for name, total in zip(NAMES, totals, strict=False)}
+    sheet = score_sheet(named, final=True, tie_breaker=dict(zip(NAMES, more, strict=False)))
+    return [seat.place for seat in sheet.seats]
+
+
+@pytest.mark.parametrize(
+    ("totals", "more", "expected"),
+    [
+        ((41, 41, 30), (1, 3, 9), [2, 1, 3]),
+        ((41, 41, 41), (1, 3, 3), [3, 1, 1]),
+        ((41, 40), (0, 5), [1, 2]),
+        ((9, 30, 30, 9), (2, 2, 2, 1), [3, 1, 1, 4]),
+    ],
+)
+def test_a_tie_breaker_separates_only_equal_totals(
+    totals: tuple[int, ...], more: tuple[int, ...], expected: list[int]
+) -> None:
+    assert broken(totals, more) == expected
+
+
+def test_who_is_told_apart_is_named_best_first_and_who_still_shares_is_not() -> None:
+    totals = dict(zip(NAMES, (20, 50, 20, 50, 20), strict=True))
+    more = dict(zip(NAMES, (1, 2, 3, 2, 1), strict=True))
+    assert told_apart(totals, more) == (("Cy", "Ada", "Eve"),)
+    assert told_apart(totals, dict.fromkeys(NAMES, 4)) == ()

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from companion.games.auction_chicken.facts import Card, Rank, Suit
 from companion.games.auction_chicken.position import Holding, Position
-from companion.games.auction_chicken.scoring_words import ace_words, crown_words, tie_words
+from companion.games.auction_chicken.scoring_words import ace_words, crown_words, one_after_another, tie_words
 from companion.games.auction_chicken.state import high_to_low
 from companion.games.auction_chicken.wording import card_names, one_by_one
-from companion.scoring import ScoreLine, ScoreSheet, TieBreak, score_sheet
-from companion.words import Name, Sentence, say
+from companion.scoring import ScoreLine, ScoreSheet, score_sheet, told_apart
+from companion.words import Sentence, say
 
 
 def score(position: Position, *, final: bool) -> ScoreSheet:
@@ -18,8 +18,14 @@ def score(position: Position, *, final: bool) -> ScoreSheet:
         name: (numbers_line(own), aces_line(own, lone=lone), crowns_line(own))
         for name, own in position.holdings.items()
     }
-    counts: Mapping[Name, int] = {name: sum(own.tokens.values()) for name, own in position.holdings.items()}
-    return score_sheet(lines, final=final, tie_break=TieBreak(counts=counts, words=tie_words))
+    totals = {name: sum(line.points for line in own) for name, own in lines.items()}
+    tokens = {name: sum(own.tokens.values()) for name, own in position.holdings.items()}
+    decided = [
+        tie_words(totals[apart[0]], {name: tokens[name] for name in apart}) for apart in told_apart(totals, tokens)
+    ]
+    return score_sheet(
+        lines, final=final, tie_breaker=tokens, tie_break=one_after_another(decided) if decided else None
+    )
 
 
 def numbers_line(holding: Holding) -> ScoreLine:

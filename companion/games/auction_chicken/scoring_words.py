@@ -1,6 +1,7 @@
 """The reasons of the score: each ace and crown by itself, and what broke a tie."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import reduce
 
 from companion.games.auction_chicken.facts import Card
 from companion.games.auction_chicken.position import Holding
@@ -77,6 +78,15 @@ def tie_words(total: int, counts: Mapping[Name, int]) -> Sentence:
         most=most,
         others=against,
     )
+
+
+def one_after_another(sentences: Iterable[Sentence]) -> Sentence:
+    """Return whole sentences in a row.
+
+    >>> str(one_after_another((say("Cy has more."), say("Ben has more."))))
+    'Cy has more. Ben has more.'
+    """
+    return reduce(lambda first, second: say("{first} {second}", first=first, second=second), sentences)
 
 
 def _tokens(count: int) -> Sentence:

@@ -111,6 +111,14 @@ def test_three_of_the_same_total_are_told_apart_in_words() -> None:
     assert str(sheet.tie_break) == "Ben, Cy and Ada all 9. Ben and Cy have most tokens: 3 each, against 1."
 
 
+@pytest.mark.ruling("AC-07")
+def test_a_tie_further_down_is_broken_in_words_too_the_highest_first() -> None:
+    sheet = scored(Ada="9ms: m", Ben="2sy:", Cy="9lk: ww", Dora="2wl: k")
+    assert [seat.place for seat in sheet.seats] == [2, 4, 1, 3]
+    first, second = "Cy and Ada both 9. Cy has more tokens: 2 against 1.", "Dora and Ben both 2."
+    assert str(sheet.tie_break) == f"{first} {second} Dora has more tokens: 1 against 0."
+
+
 @pytest.mark.ruling("AC-06")
 def test_if_that_is_a_tie_too_the_tied_players_win() -> None:
     """AC-S16."""
