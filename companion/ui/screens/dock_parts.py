@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.tracker import EnterAmount, Key, PickPlace, PickPlayer, Question
 from companion.ui.components.answers import (
+    SLOT_HEIGHT,
     announcement,
     announcement_height,
     announcement_list,
@@ -30,12 +31,14 @@ from companion.ui.open_table import OpenTable
 from companion.ui.questions.keys import icon_keys
 from companion.ui.questions.secret import Sight, secret_parts
 from companion.ui.screens.table_moves import Moves
-from companion.ui.theme import GAP, LEAST_TARGET
+from companion.ui.theme import GAP, LEAST_TARGET, TIGHT
 from companion.words import Sentence, say
 
 TITLE, LEAST_TITLE, HINT = 22, 18, 14.5
 SLOT, TOTAL = 64, 62
 MOST_ICONS = 2
+MOST_SLOTS = 3
+"""So many places have room beside the title, more stand below it."""
 
 
 class Crowding(Enum):
@@ -117,7 +120,8 @@ def _title_row(kit: Kit, question: Question, crowding: Crowding, icons: list[ft.
     text = kit(question.title)
     side = list(icons)
     taken: float = len(icons) * (LEAST_TARGET + GAP)
-    if question.slots:
+    beside_title = len(question.slots) <= MOST_SLOTS
+    if question.slots and beside_title:
         side.append(slots(kit, question.slots, question.in_slots))
         taken += len(question.slots) * SLOT + GAP
     if question.progress is not None:
@@ -133,8 +137,12 @@ def _title_row(kit: Kit, question: Question, crowding: Crowding, icons: list[ft.
     high = fit.lines * fit.size * kit.scale * LEADING
     if side:
         heading.expand = True
-        beside = LEAST_TARGET if icons else 44 if question.slots else 24 * 1.43 * kit.scale
+        beside = LEAST_TARGET if icons else SLOT_HEIGHT if question.slots else 24 * 1.43 * kit.scale
         return ft.Row([heading, *side], spacing=GAP), max(high, beside)
+    if question.slots:
+        width = (dock_width(kit) + TIGHT) / len(question.slots) - TIGHT
+        row = slots(kit, question.slots, question.in_slots, width)
+        return ft.Column([heading, row], spacing=TIGHT, tight=True), high + TIGHT + SLOT_HEIGHT
     if question.hint is None or question.covers_table or crowding is not Crowding.ROOMY:
         return heading, high
     told = kit(question.hint)

@@ -1,0 +1,149 @@
+"""How many of each has everybody? A box a player, a row a piece, a key a number; what follows stands below."""
+
+import flet as ft
+
+from companion.tracker import CountBox, CountedPiece, CountPieces, Question
+from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_words, loose
+from companion.ui.components.suits import suit
+from companion.ui.components.texts import body, numeral
+from companion.ui.components.tiles import Paint, outlined, quiet, strong, tile
+from companion.ui.kit import Kit
+from companion.ui.measure import LEADING, text_height
+from companion.ui.questions.keys import Tap, spoken
+from companion.ui.theme import GAP, LEAST_TARGET, TIGHT
+from companion.words import say
+
+HEAD, NAME, TOTAL = 30, 17, 22
+INSIDE = 10
+SYMBOL = 26
+LABEL, NARROW = 104, 34
+"""What a row of keys leaves for the name of its piece, or for its symbol alone."""
+KEY, LEAST_KEY = 54, 48
+ORDER = 54
+VERDICT = 15
+
+
+def draw_counts(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Control:
+    """Return the boxes, the line that says what follows, and the keys that answer."""
+    if not isinstance(question, CountPieces):
+        raise TypeError(question)
+    rows = sum(_rows_of(kit, piece) for box in question.boxes for piece in box.pieces)
+    spare = room - least_of_counts(kit, question)
+    height = LEAST_TARGET + max(0.0, min(8.0, spare / max(1, rows)))
+    boxes: list[ft.Control] = [_box(kit, box, tap, height) for box in question.boxes]
+    verdict = ft.Semantics(
+        identifier="verdict",
+        live_region=True,
+        container=True,
+        content=body(kit, kit(question.verdict), VERDICT, bold=True),
+    )
+    return ft.Column([*boxes, verdict, _order(kit, question, tap)], spacing=GAP, tight=True)
+
+
+def least_of_counts(kit: Kit, question: Question) -> float:
+    """Return how high all this is at least."""
+    if not isinstance(question, CountPieces):
+        raise TypeError(question)
+    rows = sum(_rows_of(kit, piece) for box in question.boxes for piece in box.pieces)
+    boxes = len(question.boxes) * (_head_height(kit) + 2 * INSIDE + GAP)
+    told = kit.scale * text_height(kit(question.verdict), dock_width(kit) / kit.scale, VERDICT) + GAP
+    return boxes + rows * (LEAST_TARGET + TIGHT) + told + _order_height(kit)
+
+
+def _order_height(kit: Kit) -> float:
+    return max(ORDER, 2 * 15 * LEADING * kit.scale if kit.large else ORDER)
+
+
+def _head_height(kit: Kit) -> float:
+    return max(HEAD, NAME * LEADING * kit.scale)
+
+
+def _label_width(kit: Kit) -> float:
+    return NARROW if kit.large or dock_width(kit) < 340 else LABEL  # noqa: PLR2004 - a small phone's width
+
+
+def _across(kit: Kit) -> int:
+    """How many numbers have room in a row."""
+    return int((dock_width(kit) - 2 * INSIDE - _label_width(kit) + TIGHT) / (LEAST_KEY + TIGHT))
+
+
+def _rows_of(kit: Kit, piece: CountedPiece) -> int:
+    return -(-len(piece.keys) // _across(kit))
+
+
+def _box(kit: Kit, box: CountBox, tap: Tap, height: float) -> ft.Control:
+    wide = dock_width(kit) - 2 * INSIDE
+    told = kit(box.total_text)
+    name = loose(fitted_words(kit, box.owner, wide * 0.55, size=NAME, color=kit.look.ink, align=ft.TextAlign.START))
+    aside = fitted_words(kit, told, wide * 0.45 - 34, size=14, color=kit.look.ink_2, bold=False)
+    head = ft.Row(
+        [name, ft.Container(expand=True), aside, numeral(kit, str(box.total), TOTAL / max(1.0, kit.scale))], spacing=GAP
+    )
+    inside = ft.Column(
+        [ft.Container(head, height=_head_height(kit)), *(_piece(kit, piece, tap, height) for piece in box.pieces)],
+        spacing=TIGHT,
+        tight=True,
+    )
+    return ft.Container(inside, border=kit.look.border(kit.look.line), border_radius=16, padding=INSIDE)
+
+
+def _piece(kit: Kit, piece: CountedPiece, tap: Tap, height: float) -> ft.Control:
+    label: list[ft.Control] = [suit(kit, name, SYMBOL) for name in piece.face.marks]
+    width = _label_width(kit)
+    if width == LABEL:
+        label.append(fitted_words(kit, kit(piece.text), LABEL - SYMBOL - GAP, size=15, color=kit.look.ink))
+    across = _across(kit)
+    lines: list[ft.Control] = []
+    for at in range(0, len(piece.keys), across):
+        keys = [
+            tile(
+                kit,
+                _number(kit, kit(key.text), height, kit.look.on_ink if key.chosen else kit.look.ink),
+                id=f"key-{key.id}",
+                label=_said(kit, spoken(kit, key), chosen=key.chosen > 0),
+                paint=strong(kit) if key.chosen else quiet(kit),
+                on_tap=lambda key=key: tap(key),  # type: ignore[misc]
+                width=min(KEY, (dock_width(kit) - 2 * INSIDE - width + TIGHT) / across - TIGHT),
+                height=height,
+                padding=0,
+            )
+            for key in piece.keys[at : at + across]
+        ]
+        lines.append(ft.Row(keys, spacing=TIGHT))
+    return ft.Row(
+        [ft.Container(ft.Row(label, spacing=GAP), width=width), ft.Column(lines, spacing=TIGHT, tight=True)],
+        spacing=0,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _number(kit: Kit, text: str, height: float, ink: str) -> ft.Control:
+    return fitted_numeral(kit, text, LEAST_KEY - 8, height - 8, size=20, color=ink)
+
+
+def _said(kit: Kit, text: str, *, chosen: bool) -> str:
+    return kit(say("{key}, chosen", key=text)) if chosen else text
+
+
+def _order(kit: Kit, question: CountPieces, tap: Tap) -> ft.Control:
+    row = question.rows[0]
+    width = (dock_width(kit) - GAP * (len(row) - 1)) / len(row)
+    high = _order_height(kit)
+    keys: list[ft.Control] = []
+    for key in row:
+        ink = kit.look.on_ink if key.main else kit.look.ink
+        paint: Paint = strong(kit) if key.main else outlined(kit)
+        keys.append(
+            tile(
+                kit,
+                fitted_words(kit, kit(key.text), width - 14, high - 8, size=16, lines=2, color=ink),
+                id=f"key-{key.id}",
+                label=spoken(kit, key),
+                paint=paint,
+                on_tap=lambda key=key: tap(key),  # type: ignore[misc]
+                expand=True,
+                height=high,
+                padding=4,
+            )
+        )
+    return ft.Row(keys, spacing=GAP)
