@@ -16,6 +16,7 @@ RULE_WORDS: Mapping[str, Sentence] = {
         "A crown scores the tokens of its suit or the highest number card of its suit in the score pile, "
         "whichever is higher."
     ),
+    "AC-21": say("Score piles lie face down, and hands are held: memory is a part of the game until it ends."),
     "AC-07": say("Most points win. In a tie most tokens win, and who still ties wins together."),
 }
 """What a rule says."""

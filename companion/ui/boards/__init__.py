@@ -7,7 +7,23 @@ from typing import Any  # the state is the game's own
 import flet as ft
 
 from companion.tracker import Key
-from companion.ui.boards import blind_hen, blind_hen_facing, blind_hen_measures, blind_hen_score, blind_hen_seat
+from companion.ui.boards import (
+    auction_chicken,
+    auction_chicken_facing,
+    auction_chicken_measures,
+    auction_chicken_score,
+    auction_chicken_seat,
+    blind_hen,
+    blind_hen_facing,
+    blind_hen_measures,
+    blind_hen_score,
+    blind_hen_seat,
+    egg_on,
+    egg_on_facing,
+    egg_on_measures,
+    egg_on_score,
+    egg_on_seat,
+)
 from companion.ui.boards.scored import HiddenLines, Scored, ScorePicture, Why, options_of
 from companion.ui.boards.taps import BoardTaps, Kept
 from companion.ui.kit import Kit
@@ -44,6 +60,15 @@ class Board:
 
 
 BOARDS: Mapping[str, Board] = {
+    "auction-chicken": Board(
+        draw=auction_chicken.draw,
+        draw_facing=auction_chicken_facing.draw_facing,
+        height=auction_chicken_measures.height,
+        draw_seat=auction_chicken_seat.draw_seat,
+        seat_height=auction_chicken_seat.seat_height,
+        score=auction_chicken_score.SCORE,
+        secret=SecretPicture(draw=auction_chicken_seat.draw_secret, title=auction_chicken_seat.secret_title),
+    ),
     "blind-hen": Board(
         draw=blind_hen.draw,
         draw_facing=blind_hen_facing.draw_facing,
@@ -52,6 +77,14 @@ BOARDS: Mapping[str, Board] = {
         seat_height=blind_hen_seat.seat_height,
         score=blind_hen_score.SCORE,
         secret=SecretPicture(draw=blind_hen_seat.draw_secret, title=blind_hen_seat.secret_title),
+    ),
+    "egg-on": Board(
+        draw=egg_on.draw,
+        draw_facing=egg_on_facing.draw_facing,
+        height=egg_on_measures.height,
+        draw_seat=egg_on_seat.draw_seat,
+        seat_height=egg_on_seat.seat_height,
+        score=egg_on_score.SCORE,
     ),
 }
 

@@ -33,6 +33,8 @@ from companion.ui.theme import CELL_RADIUS
 from companion.words import Name, say
 
 BADGE, BADGE_HEIGHT = 48, 18
+ROOMY_CELL = 34
+"""From this width on a column has room for a symbol and its letter in full."""
 
 
 def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept: Kept) -> ft.Control:
@@ -57,7 +59,7 @@ def _kept_row(
 
 def _head(kit: Kit) -> ft.Control:
     heads: list[ft.Control] = [ft.Container(width=name_width(kit))]
-    size = 18 if cell_width(kit) >= 34 * kit.scale else 15  # noqa: PLR2004 - a symbol and its letter
+    size = 18 if cell_width(kit) >= ROOMY_CELL * kit.scale else 15
     heads.extend(ft.Container(suit_head(kit, own, size), expand=True) for own in SUITS)
     closed = ft.Icon(ft.Icons.VISIBILITY_OFF_OUTLINED, size=18, color=kit.look.ink_2)
     heads.append(ft.Container(closed, width=PILE_WIDTH, alignment=ft.Alignment.CENTER))

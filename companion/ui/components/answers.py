@@ -13,7 +13,7 @@ from companion.ui.kit import Kit
 from companion.ui.measure import ROUND, text_height
 from companion.words import Sentence, say
 
-LISTED, LISTED_DETAIL, MARK = 15.5, 13.5, 34
+LISTED, LISTED_DETAIL, MARK = 15.5, 13.5, 30
 BETWEEN, LIST_EDGE = 4, 12
 ORDINALS = (say("1st"), say("2nd"), say("3rd"), say("4th"), say("5th"))
 SLOT, SLOT_HEIGHT = 58, 44
@@ -59,7 +59,7 @@ def announcement(kit: Kit, said: Announcement, *, brief: bool) -> ft.Control:
         body(kit, kit(said.text), 16, bold=True) if plain else title(kit, kit(said.text), 16 if brief else 18, lines=5)
     )
     lines: list[ft.Control] = [heading]
-    if said.detail is not None and not brief:
+    if said.detail is not None and (said.todo or not brief):
         lines.append(body(kit, kit(said.detail), 14, quiet=True))
     text = ft.Column(lines, spacing=2, tight=True, expand=True)
     parts: list[ft.Control] = [text]
@@ -75,11 +75,11 @@ def announcement(kit: Kit, said: Announcement, *, brief: bool) -> ft.Control:
 
 
 def announcement_list(kit: Kit, said: tuple[Announcement, ...], *, brief: bool) -> ft.Control:
-    """Return several things to do on one ground, a line each with its reason below; ``brief`` leaves the reasons out."""
+    """Return several things to do on one ground, a line each, reasons below unless ``brief``."""
     rows: list[ft.Control] = []
     for one in said:
         lines: list[ft.Control] = [body(kit, kit(one.text), LISTED, bold=True)]
-        if one.detail is not None and not brief:
+        if one.detail is not None and (one.todo or not brief):
             lines.append(body(kit, kit(one.detail), LISTED_DETAIL, quiet=True))
         mark: ft.Control = picture(kit, one.picture, MARK) if one.picture else ft.Container(width=MARK)
         text = ft.Column(lines, spacing=0, tight=True, expand=True)
@@ -96,10 +96,10 @@ def announcement_list(kit: Kit, said: tuple[Announcement, ...], *, brief: bool) 
 def announcement_list_height(kit: Kit, said: tuple[Announcement, ...], width: float, *, brief: bool) -> float:
     """Return about how high several things to do stand in a width."""
     inside = (width - 2 * LIST_EDGE - (MARK + 10 if _marked(said) else 0)) / kit.scale
-    high = 16 + BETWEEN * (len(said) - 1)
+    high: float = 16 + BETWEEN * (len(said) - 1)
     for one in said:
         lines = text_height(kit(one.text), inside, LISTED)
-        if one.detail is not None and not brief:
+        if one.detail is not None and (one.todo or not brief):
             lines += text_height(kit(one.detail), inside, LISTED_DETAIL)
         high += max(MARK if one.picture else 0, lines * kit.scale)
     return high
@@ -115,7 +115,7 @@ def announcement_height(kit: Kit, said: Announcement, width: float, *, brief: bo
     drawn = 0 if said.picture is None else 38 if brief else 58
     inside = (width - 28 - (drawn + 12 if drawn else 0)) / kit.scale
     high = text_height(kit(said.text), inside, 16 if plain or brief else 18 * ROUND)
-    if said.detail is not None and not brief:
+    if said.detail is not None and (said.todo or not brief):
         high += 2 + text_height(kit(said.detail), inside, 14)
     return max(drawn, high * kit.scale) + (12 if brief or plain else 20)
 

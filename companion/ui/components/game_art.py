@@ -24,11 +24,26 @@ class GameArt:
 
 
 GAME_ART: Mapping[str, GameArt] = {
+    "auction-chicken": GameArt(
+        cover="cover-auction-chicken",
+        emblem="suit-suns",
+        piece="crown",
+        credit=say(
+            "Auction Chicken is a game by Kenny VenOsdel and P.D. Magnus, played with the Decktet, "
+            "a deck of cards by P.D. Magnus."
+        ),
+    ),
     "blind-hen": GameArt(
         cover="cover-blind-hen",
         emblem="hen",
         piece="chicken-yellow",
         credit=say("Blind Hen (Blindes Huhn) is a game by Heike Risthaus, published by Kosmos and by Ostia-Spiele."),
+    ),
+    "egg-on": GameArt(
+        cover="cover-egg-on",
+        emblem="egg-2",
+        piece="egg-3",
+        credit=say("Egg On (Auweier) is a game by Henning Poehl, published by Sphinx Spieleverlag."),
     ),
 }
 

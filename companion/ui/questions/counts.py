@@ -1,12 +1,14 @@
 """How many of each has everybody? A box a player, a row a piece, a key a number; what follows stands below."""
 
+from dataclasses import dataclass
+
 import flet as ft
 
-from companion.tracker import CountBox, CountedPiece, CountPieces, Question
+from companion.tracker import CountBox, CountedPiece, CountPieces, Key, Question
 from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_words, loose
 from companion.ui.components.suits import suit
 from companion.ui.components.texts import body, numeral
-from companion.ui.components.tiles import Paint, outlined, quiet, strong, tile
+from companion.ui.components.tiles import outlined, quiet, strong, tile
 from companion.ui.kit import Kit
 from companion.ui.measure import LEADING, text_height
 from companion.ui.questions.keys import Tap, spoken
@@ -21,6 +23,25 @@ LABEL, NARROW = 104, 34
 KEY, LEAST_KEY = 54, 48
 ORDER = 54
 VERDICT = 15
+SMALL_PHONE = 340
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """How much room a row of numbers has: in all, how high a key is, and what its name takes."""
+
+    width: float
+    height: float
+    label: float = NARROW
+
+    @property
+    def across(self) -> int:
+        """How many numbers have room in a line."""
+        return int((self.width - self.label + TIGHT) / (LEAST_KEY + TIGHT))
+
+    def rows_of(self, piece: CountedPiece) -> int:
+        """Return how many lines the numbers of a piece take."""
+        return -(-len(piece.keys) // self.across)
 
 
 def draw_counts(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Control:
@@ -58,17 +79,13 @@ def _head_height(kit: Kit) -> float:
     return max(HEAD, NAME * LEADING * kit.scale)
 
 
-def _label_width(kit: Kit) -> float:
-    return NARROW if kit.large or dock_width(kit) < 340 else LABEL  # noqa: PLR2004 - a small phone's width
-
-
-def _across(kit: Kit) -> int:
-    """How many numbers have room in a row."""
-    return int((dock_width(kit) - 2 * INSIDE - _label_width(kit) + TIGHT) / (LEAST_KEY + TIGHT))
+def _place(kit: Kit, height: float) -> Place:
+    narrow = kit.large or dock_width(kit) < SMALL_PHONE
+    return Place(width=dock_width(kit) - 2 * INSIDE, height=height, label=NARROW if narrow else LABEL)
 
 
 def _rows_of(kit: Kit, piece: CountedPiece) -> int:
-    return -(-len(piece.keys) // _across(kit))
+    return _place(kit, LEAST_TARGET).rows_of(piece)
 
 
 def _box(kit: Kit, box: CountBox, tap: Tap, height: float) -> ft.Control:
@@ -80,70 +97,68 @@ def _box(kit: Kit, box: CountBox, tap: Tap, height: float) -> ft.Control:
         [name, ft.Container(expand=True), aside, numeral(kit, str(box.total), TOTAL / max(1.0, kit.scale))], spacing=GAP
     )
     inside = ft.Column(
-        [ft.Container(head, height=_head_height(kit)), *(_piece(kit, piece, tap, height) for piece in box.pieces)],
+        [
+            ft.Container(head, height=_head_height(kit)),
+            *(piece_row(kit, piece, tap, _place(kit, height)) for piece in box.pieces),
+        ],
         spacing=TIGHT,
         tight=True,
     )
     return ft.Container(inside, border=kit.look.border(kit.look.line), border_radius=16, padding=INSIDE)
 
 
-def _piece(kit: Kit, piece: CountedPiece, tap: Tap, height: float) -> ft.Control:
+def piece_row(kit: Kit, piece: CountedPiece, tap: Tap, place: Place) -> ft.Control:
+    """Return a piece with its numbers, in as many lines as these need."""
     label: list[ft.Control] = [suit(kit, name, SYMBOL) for name in piece.face.marks]
-    width = _label_width(kit)
-    if width == LABEL:
+    if place.label == LABEL:
         label.append(fitted_words(kit, kit(piece.text), LABEL - SYMBOL - GAP, size=15, color=kit.look.ink))
-    across = _across(kit)
-    lines: list[ft.Control] = []
-    for at in range(0, len(piece.keys), across):
-        keys = [
-            tile(
-                kit,
-                _number(kit, kit(key.text), height, kit.look.on_ink if key.chosen else kit.look.ink),
-                id=f"key-{key.id}",
-                label=_said(kit, spoken(kit, key), chosen=key.chosen > 0),
-                paint=strong(kit) if key.chosen else quiet(kit),
-                on_tap=lambda key=key: tap(key),  # type: ignore[misc]
-                width=min(KEY, (dock_width(kit) - 2 * INSIDE - width + TIGHT) / across - TIGHT),
-                height=height,
-                padding=0,
-            )
-            for key in piece.keys[at : at + across]
-        ]
-        lines.append(ft.Row(keys, spacing=TIGHT))
+    wide = min(KEY, (place.width - place.label + TIGHT) / place.across - TIGHT)
+    lines: list[ft.Control] = [
+        ft.Row(
+            [_number(kit, key, tap, wide, place.height) for key in piece.keys[at : at + place.across]], spacing=TIGHT
+        )
+        for at in range(0, len(piece.keys), place.across)
+    ]
     return ft.Row(
-        [ft.Container(ft.Row(label, spacing=GAP), width=width), ft.Column(lines, spacing=TIGHT, tight=True)],
+        [ft.Container(ft.Row(label, spacing=GAP), width=place.label), ft.Column(lines, spacing=TIGHT, tight=True)],
         spacing=0,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
-def _number(kit: Kit, text: str, height: float, ink: str) -> ft.Control:
-    return fitted_numeral(kit, text, LEAST_KEY - 8, height - 8, size=20, color=ink)
-
-
-def _said(kit: Kit, text: str, *, chosen: bool) -> str:
-    return kit(say("{key}, chosen", key=text)) if chosen else text
+def _number(kit: Kit, key: Key, tap: Tap, width: float, height: float) -> ft.Control:
+    chosen = key.chosen > 0
+    ink = kit.look.on_ink if chosen else kit.look.ink
+    return tile(
+        kit,
+        fitted_numeral(kit, kit(key.text), LEAST_KEY - 8, height - 8, size=20, color=ink),
+        id=f"key-{key.id}",
+        label=kit(say("{key}, chosen", key=spoken(kit, key))) if chosen else spoken(kit, key),
+        paint=strong(kit) if chosen else quiet(kit),
+        on_tap=lambda: tap(key),
+        width=width,
+        height=height,
+        padding=0,
+    )
 
 
 def _order(kit: Kit, question: CountPieces, tap: Tap) -> ft.Control:
     row = question.rows[0]
     width = (dock_width(kit) - GAP * (len(row) - 1)) / len(row)
     high = _order_height(kit)
-    keys: list[ft.Control] = []
-    for key in row:
-        ink = kit.look.on_ink if key.main else kit.look.ink
-        paint: Paint = strong(kit) if key.main else outlined(kit)
-        keys.append(
-            tile(
-                kit,
-                fitted_words(kit, kit(key.text), width - 14, high - 8, size=16, lines=2, color=ink),
-                id=f"key-{key.id}",
-                label=spoken(kit, key),
-                paint=paint,
-                on_tap=lambda key=key: tap(key),  # type: ignore[misc]
-                expand=True,
-                height=high,
-                padding=4,
-            )
-        )
-    return ft.Row(keys, spacing=GAP)
+    return ft.Row([_order_key(kit, key, tap, width, high) for key in row], spacing=GAP)
+
+
+def _order_key(kit: Kit, key: Key, tap: Tap, width: float, high: float) -> ft.Control:
+    ink = kit.look.on_ink if key.main else kit.look.ink
+    return tile(
+        kit,
+        fitted_words(kit, kit(key.text), width - 14, high - 8, size=16, lines=2, color=ink),
+        id=f"key-{key.id}",
+        label=spoken(kit, key),
+        paint=strong(kit) if key.main else outlined(kit),
+        on_tap=lambda: tap(key),
+        expand=True,
+        height=high,
+        padding=4,
+    )

@@ -28,7 +28,7 @@ from companion.ui.kit import Kit
 from companion.ui.lessons import learn, learned
 from companion.ui.measure import LEADING, ROUND, fitted, lines_of, text_height
 from companion.ui.open_table import OpenTable
-from companion.ui.questions.keys import icon_keys
+from companion.ui.questions.keys import icon_keys, icon_keys_width
 from companion.ui.questions.secret import Sight, secret_parts
 from companion.ui.screens.table_moves import Moves
 from companion.ui.theme import GAP, LEAST_TARGET, TIGHT
@@ -80,7 +80,7 @@ def above_keys(
     if question.crumbs:
         parts.append((crumbs(kit, question.crumbs, moves.tap), crumbs_height(kit)))
     if moves.refusal is None:
-        parts.append(_title_row(kit, question, crowding, icon_keys(kit, icons, moves.tap)))
+        parts.append(_title_row(kit, question, crowding, icons, moves))
     else:
         told = kit(moves.refusal)
         high = kit.scale * text_height(told, (wide - 34) / kit.scale, 16)
@@ -93,8 +93,12 @@ def above_keys(
 
 
 def set_apart(question: Question, crowding: Crowding) -> tuple[Question, tuple[Key, ...]]:
-    """Return a question without the keys that stand as icons beside its title where room is scarce, and those."""
-    if crowding is Crowding.ROOMY or not isinstance(question, PickPlayer | EnterAmount | PickPlace):
+    """Return a question without the keys that stand beside its title, and those.
+
+    Where pieces are laid on the board the height is always dear; elsewhere they go there when room is scarce.
+    """
+    scarce = crowding is not Crowding.ROOMY and isinstance(question, PickPlayer | EnterAmount)
+    if not scarce and not isinstance(question, PickPlace):
         return question, ()
     icons = tuple(key for key in question.aside[-MOST_ICONS:] if key.icon)
     kept = question.aside[: len(question.aside) - len(icons)]
@@ -115,13 +119,15 @@ def lesson_below(kit: Kit, table: OpenTable, question: Question) -> tuple[ft.Con
     return (None, 0) if text is None else (lesson_line(kit, text, read), lesson_height(kit, text) + GAP)
 
 
-def _title_row(kit: Kit, question: Question, crowding: Crowding, icons: list[ft.Control]) -> tuple[ft.Control, float]:
-    """The question itself, beside it what is chosen so far; on a crowded screen also keys that lead aside."""
+def _title_row(
+    kit: Kit, question: Question, crowding: Crowding, icons: tuple[Key, ...], moves: Moves
+) -> tuple[ft.Control, float]:
+    """The question itself, beside it what is chosen so far, and keys that lead aside."""
     text = kit(question.title)
-    side = list(icons)
-    taken: float = len(icons) * (LEAST_TARGET + GAP)
-    beside_title = len(question.slots) <= MOST_SLOTS
-    if question.slots and beside_title:
+    worded = crowding is Crowding.ROOMY and not kit.large
+    side = icon_keys(kit, icons, moves.tap, worded=worded)
+    taken = icon_keys_width(icons, worded=worded)
+    if 0 < len(question.slots) <= MOST_SLOTS:
         side.append(slots(kit, question.slots, question.in_slots))
         taken += len(question.slots) * SLOT + GAP
     if question.progress is not None:
