@@ -237,7 +237,7 @@ class CountBox:
     pieces: tuple[CountedPiece, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class CountPieces(Question):
     """How many of each has everybody? A box a player, what follows from the numbers, then the keys that answer."""
 

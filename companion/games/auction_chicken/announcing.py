@@ -80,11 +80,13 @@ def _served(before: AuctionChickenState, after: AuctionChickenState) -> tuple[An
     """Say who takes which card, in the order in which they take; then what becomes of the bids."""
     fresh = before.phase is Phase.BIDS
     takings = after.taken if fresh else after.taken[len(before.taken) :]
-    said: list[Announcement] = []
-    if takings:
-        told = tuple(say("{player} the {card}", player=name, card=card_name(card)) for name, card in takings)
-        said.append(Announcement(text=say("Take: {takings}", takings=Listing(told)), detail=_what_next(after)))
-    return tuple(said)
+    return tuple(
+        Announcement(
+            text=say("{player} takes the {card}", player=name, card=card_name(card)),
+            detail=_what_next(after) if at == len(takings) else None,
+        )
+        for at, (name, card) in enumerate(takings, 1)
+    )
 
 
 def _what_next(after: AuctionChickenState) -> Sentence | None:

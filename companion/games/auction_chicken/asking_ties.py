@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from companion.games.auction_chicken.deciding import Decision, decide
 from companion.games.auction_chicken.events import TieResolved
 from companion.games.auction_chicken.faces import suit_face
-from companion.games.auction_chicken.facts import SUITS, Suit
+from companion.games.auction_chicken.facts import SUITS, Rank, Suit
 from companion.games.auction_chicken.state import AuctionChickenState
-from companion.games.auction_chicken.wording import SUIT_TITLES, TOKENS, rank_name, token_names
+from companion.games.auction_chicken.wording import SUIT_TITLES, TOKENS, token_names
 from companion.tracker import (
     Answered,
     CountBox,
@@ -46,15 +46,24 @@ def who_is_first(state: AuctionChickenState, draft: Draft) -> CountPieces:
     fists = _fists(state, draft)
     placed = _placed(draft)
     decision = decide(state, {name: len(own) for name, own in fists.items()})
-    rank = rank_name(state.bids[state.tied[0]].rank)
     return CountPieces(
-        title=say("Tie at {rank}: tokens in the fist", rank=rank),
+        title=_title(state.bids[state.tied[0]].rank),
         hint=say("Next to take after {players}?", players=Listing(placed)) if placed else None,
         rows=(tuple(_order_key(state, draft, name, decision) for name in state.tied if name not in placed),),
         boxes=tuple(_box(state, draft, fists, name) for name in state.tied),
         verdict=_verdict(state, fists, decision),
         taken=_newest(draft),
     )
+
+
+def _title(rank: Rank) -> Sentence:
+    match rank:
+        case Rank.ACE:
+            return say("Tie of aces: tokens in the fist")
+        case Rank.CROWN:
+            return say("Tie of crowns: tokens in the fist")
+        case _:
+            return say("Tie at {rank}: tokens in the fist", rank=int(rank))
 
 
 def tie_taps(before: AuctionChickenState, event: TieResolved) -> Draft:

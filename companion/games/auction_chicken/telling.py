@@ -15,7 +15,7 @@ from companion.games.auction_chicken.wording import SUIT_NAMES, card_name, card_
 from companion.tracker import Event
 from companion.words import Listing, Name, Sentence, say
 
-__all__ = ["announce", "chapter", "log_line", "progress", "short"]
+__all__ = ["announce", "chapter", "log_line", "progress", "short", "stage"]
 
 
 def progress(state: AuctionChickenState) -> Sentence:
@@ -25,6 +25,13 @@ def progress(state: AuctionChickenState) -> Sentence:
     if _first_lot(state):
         return say("The first lot")
     return say("Round {number} of {count}", number=state.round, count=state.rounds)
+
+
+def stage(state: AuctionChickenState) -> Sentence | None:
+    """Return which of the two phases this is."""
+    if state.phase is Phase.OVER:
+        return None
+    return say("phase two") if state.phase_two or _first_lot(state) else say("phase one")
 
 
 def chapter(state: AuctionChickenState) -> Sentence:

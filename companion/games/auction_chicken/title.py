@@ -11,7 +11,7 @@ from companion.games.auction_chicken.position import Commons, Holding, told, tra
 from companion.games.auction_chicken.scoring import score
 from companion.games.auction_chicken.start import start
 from companion.games.auction_chicken.state import AuctionChickenState, Ending, Phase, Setup
-from companion.games.auction_chicken.telling import announce, chapter, log_line, progress, short
+from companion.games.auction_chicken.telling import announce, chapter, log_line, progress, short, stage
 from companion.games.auction_chicken.wording import LINE_TITLES
 from companion.games.game import Asking, FinalPosition, Game, Option, Telling, Vocabulary
 from companion.scoring import ScoreSheet
@@ -73,7 +73,7 @@ AUCTION_CHICKEN: Game[AuctionChickenState, Setup, Holding, Commons] = Game(
     start=start,
     rules=Rules(judge=judge, apply=apply, forced=forced),
     asking=Asking(ask=ask, retrace=retrace, about=about, lesson=lesson),
-    telling=Telling(progress=progress, chapter=chapter, log_line=log_line, short=short, announce=announce),
+    telling=Telling(progress=progress, chapter=chapter, log_line=log_line, short=short, announce=announce, stage=stage),
     portray=portray,
     warnings=warnings,
     is_over=is_over,

@@ -28,13 +28,13 @@ from companion.ui.components.fitted import fitted_numeral, fitted_words
 from companion.ui.components.suits import suit_head
 from companion.ui.components.tiles import Paint, tile
 from companion.ui.kit import Kit
+from companion.ui.measure import width_of
 from companion.ui.open_table import OpenTable
 from companion.ui.theme import CELL_RADIUS
 from companion.words import Name, say
 
 BADGE, BADGE_HEIGHT = 48, 18
-ROOMY_CELL = 34
-"""From this width on a column has room for a symbol and its letter in full."""
+SYMBOL, LEAST_SYMBOL, LETTER = 18, 12, 13
 
 
 def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept: Kept) -> ft.Control:
@@ -59,7 +59,7 @@ def _kept_row(
 
 def _head(kit: Kit) -> ft.Control:
     heads: list[ft.Control] = [ft.Container(width=name_width(kit))]
-    size = 18 if cell_width(kit) >= ROOMY_CELL * kit.scale else 15
+    size = max(LEAST_SYMBOL, min(SYMBOL, cell_width(kit) - LETTER))
     heads.extend(ft.Container(suit_head(kit, own, size), expand=True) for own in SUITS)
     closed = ft.Icon(ft.Icons.VISIBILITY_OFF_OUTLINED, size=18, color=kit.look.ink_2)
     heads.append(ft.Container(closed, width=PILE_WIDTH, alignment=ft.Alignment.CENTER))
@@ -80,30 +80,26 @@ def _name(kit: Kit, state: AuctionChickenState, player: Name, taps: BoardTaps, *
     ink = kit.look.on_ink if now else kit.look.ink
     room = name_width(kit) - 12
     holds = player == state.excuse
-    below: list[ft.Control] = []
-    if holds:
-        below.append(_badge(kit, now=now))
-    if kit.scale < UNDER_GOES and not (holds and kit.large):
-        under = fitted_words(
-            kit,
-            kit(doing(state, player)),
-            room - (BADGE + GAP if holds else 0),
-            size=UNDER,
-            color=kit.look.on_ink if now else kit.look.ink_2,
-            bold=False,
-            align=ft.TextAlign.START,
-        )
-        below.append(under)
+    beside = holds and width_of(player, NAME * kit.scale) + BADGE + GAP <= room
     named = fitted_words(kit, player, room, size=NAME, color=ink, align=ft.TextAlign.START)
-    lines = ft.Column(
-        [named, ft.Row(below, spacing=GAP)] if below else [named],
-        spacing=0,
-        tight=True,
-        alignment=ft.MainAxisAlignment.CENTER,
+    first = ft.Row([named, _badge(kit, now=now)] if beside else [named], spacing=GAP)
+    under = fitted_words(
+        kit,
+        kit(doing(state, player)),
+        room,
+        size=UNDER,
+        color=kit.look.on_ink if now else kit.look.ink_2,
+        bold=False,
+        align=ft.TextAlign.START,
     )
+    lines: list[ft.Control] = [first]
+    if holds and not beside:
+        lines.append(_badge(kit, now=now))
+    elif kit.scale < UNDER_GOES:
+        lines.append(under)
     return tile(
         kit,
-        lines,
+        ft.Column(lines, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER),
         id=f"seat-{player}",
         label=kit(seat_words(state, player)),
         paint=Paint(fill=kit.look.ink if now else ft.Colors.TRANSPARENT, radius=CELL_RADIUS),

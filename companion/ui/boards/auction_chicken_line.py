@@ -17,7 +17,8 @@ from companion.ui.boards.auction_chicken_measures import (
     chip_height,
 )
 from companion.ui.boards.auction_chicken_words import line_words
-from companion.ui.components.fitted import fitted_words
+from companion.ui.components.art import picture
+from companion.ui.components.fitted import fitted_numeral, fitted_words
 from companion.ui.components.suits import suit, suited_face
 from companion.ui.components.tiles import words
 from companion.ui.kit import Kit
@@ -168,8 +169,9 @@ def _bid(kit: Kit, state: AuctionChickenState, player: Name, width: float) -> ft
     now = player in (state.tied if state.phase is Phase.TIE else state.order[:1])
     shown = face(card)
     symbol = min(18.0, (width - 2 * INSIDE) / 3 - 3)
-    rank = rank_name(card.rank)
-    ranked = fitted_words(kit, kit(rank) if not card.rank.numbered else str(int(card.rank)), width * 0.4, size=18)
+    ranked: ft.Control = fitted_numeral(kit, shown.text, width * 0.3, high / 2, size=18, color=kit.look.ink)
+    if shown.picture is not None:
+        ranked = picture(kit, shown.picture, symbol)
     marks = ft.Row(
         [ranked, *(suit(kit, own, symbol) for own in shown.marks)],
         spacing=3,

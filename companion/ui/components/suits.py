@@ -12,7 +12,9 @@ from companion.words import say
 
 LETTERS = say("M S W L Y K")
 """The letters of the suits, in their order: one text, since the same letter stands for other things elsewhere."""
-NUMBER, SYMBOL, LETTER = 24, 21, 13
+NUMBER, CROWN, SYMBOL, LETTER = 24, 26, 21, 13
+ROOMY = 90
+"""Cards higher than this are drawn larger."""
 LEAST_SYMBOL = 13
 BETWEEN = 3
 
@@ -38,13 +40,14 @@ def suited_face(kit: Kit, face: Face, width: float, height: float, *, on_ink: bo
     ink = kit.look.on_ink if on_ink else kit.look.ink
     letter = LETTER * 1.15 * (_letter_size(kit) * kit.scale / LETTER)
     share = max(1.0, height - letter)
-    symbol = max(LEAST_SYMBOL, min(SYMBOL, share * 0.44, (width - BETWEEN) / 2))
+    grown = max(1.0, height / ROOMY)
+    symbol = max(LEAST_SYMBOL, min(SYMBOL * grown, share * 0.44, (width - BETWEEN) / 2))
     top = max(LEAST_SYMBOL, share - symbol - 1)
     number: ft.Control
     if face.picture is not None:
-        number = picture(kit, face.picture, min(26, top), on_ink=on_ink)
+        number = picture(kit, face.picture, min(CROWN * grown, top), on_ink=on_ink)
     else:
-        number = fitted_numeral(kit, face.text, width, top, size=NUMBER, color=ink)
+        number = fitted_numeral(kit, face.text, width, top, size=NUMBER * grown, color=ink)
     marks = [_mark(kit, name, symbol, ink, on_ink=on_ink) for name in face.marks]
     return ft.Column(
         [number, ft.Row(marks, spacing=BETWEEN, alignment=ft.MainAxisAlignment.CENTER, tight=True)],

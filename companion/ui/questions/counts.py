@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.tracker import CountBox, CountedPiece, CountPieces, Key, Question
-from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_words, loose
+from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_words
 from companion.ui.components.suits import suit
 from companion.ui.components.texts import body, numeral
 from companion.ui.components.tiles import outlined, quiet, strong, tile
@@ -16,7 +16,7 @@ from companion.ui.theme import GAP, LEAST_TARGET, TIGHT
 from companion.words import say
 
 HEAD, NAME, TOTAL = 30, 17, 22
-INSIDE = 10
+INSIDE, BORDER = 10, 1.5
 SYMBOL = 26
 LABEL, NARROW = 104, 34
 """What a row of keys leaves for the name of its piece, or for its symbol alone."""
@@ -66,7 +66,7 @@ def least_of_counts(kit: Kit, question: Question) -> float:
     if not isinstance(question, CountPieces):
         raise TypeError(question)
     rows = sum(_rows_of(kit, piece) for box in question.boxes for piece in box.pieces)
-    boxes = len(question.boxes) * (_head_height(kit) + 2 * INSIDE + GAP)
+    boxes = len(question.boxes) * (_head_height(kit) + 2 * (INSIDE + BORDER) + GAP)
     told = kit.scale * text_height(kit(question.verdict), dock_width(kit) / kit.scale, VERDICT) + GAP
     return boxes + rows * (LEAST_TARGET + TIGHT) + told + _order_height(kit)
 
@@ -91,7 +91,7 @@ def _rows_of(kit: Kit, piece: CountedPiece) -> int:
 def _box(kit: Kit, box: CountBox, tap: Tap, height: float) -> ft.Control:
     wide = dock_width(kit) - 2 * INSIDE
     told = kit(box.total_text)
-    name = loose(fitted_words(kit, box.owner, wide * 0.55, size=NAME, color=kit.look.ink, align=ft.TextAlign.START))
+    name = fitted_words(kit, box.owner, wide * 0.55, size=NAME, color=kit.look.ink, align=ft.TextAlign.START)
     aside = fitted_words(kit, told, wide * 0.45 - 34, size=14, color=kit.look.ink_2, bold=False)
     head = ft.Row(
         [name, ft.Container(expand=True), aside, numeral(kit, str(box.total), TOTAL / max(1.0, kit.scale))], spacing=GAP

@@ -12,7 +12,7 @@ from companion.ui.theme import GAP
 
 LEAST, HIGHEST = 52, 92
 WORD = 15
-TWO_LINES = 66
+TWO_LINES = 58
 """From this height on a key has room for its word under the symbol."""
 SYMBOL, SMALL = 32, 22
 INSIDE = 8

@@ -11,6 +11,8 @@ from companion.ui.questions.keys import Tap, aside_height, aside_keys, spoken
 from companion.ui.theme import CELL_RADIUS, TIGHT
 
 LEAST, HIGHEST = 54, 92
+FEW, HIGHER = 2, 124
+"""A row or two of cards have room to be larger."""
 INSIDE = 4
 GONE = Face()
 
@@ -23,7 +25,8 @@ def is_suited(question: Question) -> bool:
 def draw_suited(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Control:
     """Return the grid of cards, as high as the room allows, and the keys that lead aside."""
     left = (room - aside_height(kit, question.aside)) / max(1, len(question.rows)) - TIGHT
-    height = max(LEAST, min(left, HIGHEST * min(kit.scale, 1.2)))
+    highest = HIGHER if len(question.rows) <= FEW else HIGHEST
+    height = max(LEAST, min(left, highest * min(kit.scale, 1.2)))
     rows: list[ft.Control] = [
         ft.Container(
             ft.Row(

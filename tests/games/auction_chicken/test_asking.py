@@ -230,6 +230,18 @@ def test_a_tie_has_a_box_a_player_with_the_suits_of_the_bid_card_and_the_tokens_
     assert str(question.boxes[1].pieces[0].keys[1].spoken) == "Ben: 1 sun"
 
 
+@pytest.mark.parametrize(
+    ("bids", "title"),
+    [
+        ("Ada=Am Ben=As Cy=2mk", "Tie of aces: tokens in the fist"),
+        ("Ada=Cm Ben=Cs Cy=2mk", "Tie of crowns: tokens in the fist"),
+    ],
+)
+def test_a_tie_of_aces_or_crowns_is_called_so(bids: str, title: str) -> None:
+    start = bidding("9ms 7wy 2sy", Ada="Am Cm", Ben="As Cs", Cy="2mk 3mw")
+    assert str(on_screen(start, f"bids {bids}").question.title) == title
+
+
 @pytest.mark.ruling("AC-12", "AC-14")
 def test_whoever_holds_more_decides_and_the_screen_says_so_at_once() -> None:
     screen = tapped(on_screen(TIE), "fist:moons:1:Ada", "fist:waves:1:Ada", "fist:suns:1:Ben")

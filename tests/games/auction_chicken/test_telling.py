@@ -34,6 +34,16 @@ def test_the_bar_tells_the_round_of_the_phase() -> None:
     assert str(TELLING.progress(over)) == "11 rounds"
 
 
+def test_the_bar_tells_the_phase_of_the_game() -> None:
+    assert (str(TELLING.stage(DEALT)), str(TELLING.stage(dealt_out())), str(TELLING.stage(LOT))) == (
+        "phase one",
+        "phase two",
+        "phase two",
+    )
+    over = after(bidding("9ms 7wy 2sy", Ada="6mw", Ben="8ms", Cy="Ck"), "bids Ada=6mw Ben=8ms Cy=Ck")
+    assert TELLING.stage(over) is None
+
+
 def test_the_log_has_a_chapter_a_round_of_each_phase() -> None:
     assert str(TELLING.chapter(DEALT)) == "Phase one, round 1"
     assert str(TELLING.chapter(dealt_out())) == "Phase two, round 1"
@@ -129,13 +139,19 @@ def test_the_first_lot_is_announced_and_named_when_it_follows_by_itself() -> Non
 @pytest.mark.ruling("AC-17", "AC-18")
 def test_who_takes_what_is_announced_in_that_order() -> None:
     start = bidding("9ms 7wy 2sy", Ada="6mw 2mk", Ben="8ms Al", Cy="Ck 3mw")
-    takes = "Take: Cy the 9 of moons and suns, Ben the 7 of waves and wyrms and Ada the 2 of suns and wyrms"
-    assert said(start, "bids Ada=6mw Ben=8ms Cy=Ck") == [(takes, "The cards that were bid are the next lot.")]
+    takes = [
+        "Cy takes the 9 of moons and suns",
+        "Ben takes the 7 of waves and wyrms",
+        "Ada takes the 2 of suns and wyrms",
+    ]
+    details = [None, None, "The cards that were bid are the next lot."]
+    assert said(start, "bids Ada=6mw Ben=8ms Cy=Ck") == list(zip(takes, details, strict=True))
     end = bidding("9ms 7wy 2sy", Ada="6mw", Ben="8ms", Cy="Ck")
-    assert said(end, "bids Ada=6mw Ben=8ms Cy=Ck") == [(takes, "The last bids are discarded (AC-18). The game ends.")]
+    details = [None, None, "The last bids are discarded (AC-18). The game ends."]
+    assert said(end, "bids Ada=6mw Ben=8ms Cy=Ck") == list(zip(takes, details, strict=True))
     assert said(LOT, "bids Ada=6mw Ben=6sy Cy=Ck") == []
     chooses = after(LOT, "bids Ada=6mw Ben=6sy Cy=Ck")
-    assert said(chooses, "Cy chooses 9wy") == [("Take: Cy the 9 of waves and wyrms", None)]
+    assert said(chooses, "Cy chooses 9wy") == [("Cy takes the 9 of waves and wyrms", None)]
 
 
 @pytest.mark.ruling("AC-13", "AC-14")
