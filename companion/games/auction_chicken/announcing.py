@@ -4,7 +4,7 @@ from companion.games.auction_chicken.applying import forced
 from companion.games.auction_chicken.deciding import Decision, decide
 from companion.games.auction_chicken.events import BidsRevealed, CardChosen, CardsDealt, CardTaken, TieResolved
 from companion.games.auction_chicken.state import AuctionChickenState, Phase
-from companion.games.auction_chicken.wording import card_name, card_names, the_rank, token_names
+from companion.games.auction_chicken.wording import card_names, that_card, the_rank, token_names
 from companion.games.game import Announcement
 from companion.tracker import Event
 from companion.words import Listing, Name, Sentence, say
@@ -82,7 +82,7 @@ def _served(before: AuctionChickenState, after: AuctionChickenState) -> tuple[An
     takings = after.taken if fresh else after.taken[len(before.taken) :]
     return tuple(
         Announcement(
-            text=say("{player} takes the {card}", player=name, card=card_name(card)),
+            text=say("{player} takes {card}", player=name, card=that_card(card)),
             detail=_what_next(after) if at == len(takings) else None,
         )
         for at, (name, card) in enumerate(takings, 1)

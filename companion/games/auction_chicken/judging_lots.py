@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from companion.games.auction_chicken.events import TieResolved
 from companion.games.auction_chicken.facts import Card, Suit
 from companion.games.auction_chicken.state import AuctionChickenState
-from companion.games.auction_chicken.wording import SUIT_NAMES, card_name, rank_name, the_card
+from companion.games.auction_chicken.wording import SUIT_NAMES, card_name, rank_name, that_card, the_card
 from companion.tracker import ALLOWED, Ruling, refuse
 from companion.words import Listing, Name, say
 
@@ -28,7 +28,7 @@ def judge_bid(state: AuctionChickenState, player: Name, card: Card) -> Ruling:
     if card in state.hands[player]:
         return ALLOWED
     if card in state.played[player]:
-        reason = say("{player} has bid the {card} already (AC-17).", player=player, card=card_name(card))
+        reason = say("{player} has bid {card} already (AC-17).", player=player, card=that_card(card))
         return refuse("AC-17", reason)
     return refuse("AC-17", say("{player} took no {card} (AC-17).", player=player, card=card_name(card)))
 
@@ -59,9 +59,9 @@ def judge_fist(state: AuctionChickenState, player: Name, fist: tuple[Suit, ...])
     for at, suit in enumerate(fist):
         if suit not in bid.suits:
             reason = say(
-                "{player} bid the {card}, so {suit} cannot be used (AC-20).",
+                "{player} bid {card}, so {suit} cannot be used (AC-20).",
                 player=player,
-                card=card_name(bid),
+                card=that_card(bid),
                 suit=SUIT_NAMES[suit],
             )
             return refuse("AC-20", reason, f"[{at}]")

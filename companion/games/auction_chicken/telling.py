@@ -11,7 +11,7 @@ from companion.games.auction_chicken.events import (
     TokenPlaced,
 )
 from companion.games.auction_chicken.state import AuctionChickenState, Phase
-from companion.games.auction_chicken.wording import SUIT_NAMES, card_name, card_names, the_rank, token_names
+from companion.games.auction_chicken.wording import SUIT_NAMES, card_name, card_names, that_card, the_rank, token_names
 from companion.tracker import Event
 from companion.words import Listing, Name, Sentence, say
 
@@ -72,7 +72,7 @@ def log_line(
         case TieResolved():
             return _tie_line(before, event)
         case CardChosen(player=player, card=card) if revealed:
-            return say("{player} chooses the {card}", player=player, card=card_name(card))
+            return say("{player} chooses {card}", player=player, card=that_card(card))
         case CardChosen(player=player):
             return say("{player} chooses a card of the lot", player=player)
         case _:
@@ -109,13 +109,13 @@ def _take_line(before: AuctionChickenState, player: Name, *, revealed: bool) -> 
     lowest = before.line[0]
     if revealed and lowest.tokens:
         return say(
-            "{player} takes the {card} with {tokens}",
+            "{player} takes {card} with {tokens}",
             player=player,
-            card=card_name(lowest.card),
+            card=that_card(lowest.card),
             tokens=token_names(lowest.tokens),
         )
     if revealed:
-        return say("{player} takes the {card}", player=player, card=card_name(lowest.card))
+        return say("{player} takes {card}", player=player, card=that_card(lowest.card))
     if not lowest.tokens:
         return say("{player} takes a card", player=player)
     return say("{player} takes a card with {tokens}", player=player, tokens=token_names(lowest.tokens))

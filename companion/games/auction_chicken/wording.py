@@ -104,6 +104,22 @@ def the_card(card: Card) -> Sentence:
             return say("The {rank} of {suits}", rank=int(card.rank), suits=suits)
 
 
+def that_card(card: Card) -> Sentence:
+    """Return a card as a table speaks of it inside a sentence.
+
+    >>> str(that_card(Card(Rank.CROWN, (Suit.SUNS,))))
+    'the crown of suns'
+    """
+    suits = suit_names(card.suits)
+    match card.rank:
+        case Rank.ACE:
+            return say("the ace of {suits}", suits=suits)
+        case Rank.CROWN:
+            return say("the crown of {suits}", suits=suits)
+        case _:
+            return say("the {rank} of {suits}", rank=int(card.rank), suits=suits)
+
+
 def full_name(card: Card) -> Sentence:
     """Return a card with the name that is printed on it; aces have none.
 

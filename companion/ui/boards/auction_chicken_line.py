@@ -5,7 +5,7 @@ import flet as ft
 from companion.games.auction_chicken.faces import face
 from companion.games.auction_chicken.facts import SUITS, Card
 from companion.games.auction_chicken.state import AuctionChickenState, Phase, high_to_low
-from companion.games.auction_chicken.wording import card_name, full_name, rank_name
+from companion.games.auction_chicken.wording import full_name, rank_name, that_card
 from companion.ui.boards.auction_chicken_measures import (
     BETWEEN,
     CARD_GAP,
@@ -99,7 +99,7 @@ def _gone(kit: Kit, player: Name, card: Card, place: tuple[float, float]) -> ft.
         border_radius=CELL_RADIUS,
         alignment=ft.Alignment.CENTER,
     )
-    label = kit(say("{player} took the {card}", player=player, card=card_name(card)))
+    label = kit(say("{player} took {card}", player=player, card=that_card(card)))
     return ft.Semantics(label=label, container=True, content=box)
 
 
@@ -194,6 +194,6 @@ def _bid(kit: Kit, state: AuctionChickenState, player: Name, width: float) -> ft
         border_radius=CELL_RADIUS,
         alignment=ft.Alignment.CENTER,
     )
-    said = say("{player} bid the {card}", player=player, card=card_name(card))
+    said = say("{player} bid {card}", player=player, card=that_card(card))
     label = kit(say("{bid}, tied", bid=said) if now and state.phase is Phase.TIE else said)
     return ft.Semantics(label=label, container=True, content=box)
