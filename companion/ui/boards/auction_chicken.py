@@ -82,7 +82,7 @@ def _name(kit: Kit, state: AuctionChickenState, player: Name, taps: BoardTaps, *
     holds = player == state.excuse
     beside = holds and width_of(player, NAME * kit.scale) + BADGE + GAP <= room
     named = fitted_words(kit, player, room, size=NAME, color=ink, align=ft.TextAlign.START)
-    first = ft.Row([named, _badge(kit, now=now)] if beside else [named], spacing=GAP)
+    first = ft.Row([named, _badge(kit, now=now)], spacing=GAP) if beside else named
     under = fitted_words(
         kit,
         kit(doing(state, player)),

@@ -54,8 +54,23 @@ def _proof(kit: Kit, holding: Holding, player: Name, line: ScoreLine, asked: Nam
         hidden = say_many("{count} hidden card", "{count} hidden cards", count=count)
         return Proof(name=player, under=kit(hidden), marked=player == asked)
     cards = high_to_low(card for card in holding.score_pile if _counts(card, line.key))
-    under = kit(line.reason) if line.key != "numbers" else ""
-    return Proof(name=player, under=under, pieces=card_row(kit, cards), points=line.points, marked=player == asked)
+    return Proof(
+        name=player,
+        under=kit(_how_many(line.key, len(cards))),
+        pieces=card_row(kit, cards),
+        points=line.points,
+        marked=player == asked,
+    )
+
+
+def _how_many(key: str, count: int) -> Sentence:
+    match key:
+        case "numbers":
+            return say_many("{count} number card", "{count} number cards", count=count)
+        case "aces":
+            return say_many("{count} ace", "{count} aces", count=count)
+        case _:
+            return say_many("{count} crown", "{count} crowns", count=count)
 
 
 def _counts(card: Card, key: str) -> bool:

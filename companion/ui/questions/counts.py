@@ -1,13 +1,13 @@
 """How many of each has everybody? A box a player, a row a piece, a key a number; what follows stands below."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import flet as ft
 
 from companion.tracker import CountBox, CountedPiece, CountPieces, Key, Question
 from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_words
 from companion.ui.components.suits import suit
-from companion.ui.components.texts import body, numeral
+from companion.ui.components.texts import body
 from companion.ui.components.tiles import outlined, quiet, strong, tile
 from companion.ui.kit import Kit
 from companion.ui.measure import LEADING, text_height
@@ -15,15 +15,31 @@ from companion.ui.questions.keys import Tap, spoken
 from companion.ui.theme import GAP, LEAST_TARGET, TIGHT
 from companion.words import say
 
-HEAD, NAME, TOTAL = 30, 17, 22
-INSIDE, BORDER = 10, 1.5
+NAME, TOTAL = 17, 22
+BORDER = 1.5
 SYMBOL = 26
 LABEL, NARROW = 104, 34
 """What a row of keys leaves for the name of its piece, or for its symbol alone."""
 KEY, LEAST_KEY = 54, 48
-ORDER = 54
+MOST_MORE = 8
+ORDER = 52
 VERDICT = 15
-SMALL_PHONE = 340
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Edges:
+    """How close the parts of a box stand."""
+
+    inside: float
+    head: float
+    between: float
+
+    def head_height(self, kit: Kit) -> float:
+        """Return how high the line of the name is."""
+        return max(self.head, NAME * LEADING * kit.scale)
+
+
+ROOMY, TIGHT_EDGES = Edges(inside=10, head=30, between=GAP), Edges(inside=6, head=24, between=4)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,65 +62,63 @@ class Place:
 
 def draw_counts(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Control:
     """Return the boxes, the line that says what follows, and the keys that answer."""
-    if not isinstance(question, CountPieces):
-        raise TypeError(question)
-    rows = sum(_rows_of(kit, piece) for box in question.boxes for piece in box.pieces)
-    spare = room - least_of_counts(kit, question)
-    height = LEAST_TARGET + max(0.0, min(8.0, spare / max(1, rows)))
-    boxes: list[ft.Control] = [_box(kit, box, tap, height) for box in question.boxes]
-    verdict = ft.Semantics(
-        identifier="verdict",
-        live_region=True,
-        container=True,
-        content=body(kit, kit(question.verdict), VERDICT, bold=True),
-    )
-    return ft.Column([*boxes, verdict, _order(kit, question, tap)], spacing=GAP, tight=True)
+    asked = _counts(question)
+    edges = ROOMY if _needed(kit, asked, ROOMY) <= room else TIGHT_EDGES
+    rows = sum(_place(kit, asked).rows_of(piece) for box in asked.boxes for piece in box.pieces)
+    spare = max(0.0, room - _needed(kit, asked, edges)) / max(1, rows)
+    place = replace(_place(kit, asked, edges), height=LEAST_TARGET + min(MOST_MORE, spare))
+    boxes: list[ft.Control] = [_box(kit, box, tap, place, edges) for box in asked.boxes]
+    told = body(kit, kit(asked.verdict), VERDICT, bold=True)
+    verdict = ft.Semantics(identifier="verdict", live_region=True, container=True, content=told)
+    return ft.Column([*boxes, verdict, _order(kit, asked, tap)], spacing=edges.between, tight=True)
 
 
 def least_of_counts(kit: Kit, question: Question) -> float:
     """Return how high all this is at least."""
+    return _needed(kit, _counts(question), TIGHT_EDGES)
+
+
+def _counts(question: Question) -> CountPieces:
     if not isinstance(question, CountPieces):
         raise TypeError(question)
-    rows = sum(_rows_of(kit, piece) for box in question.boxes for piece in box.pieces)
-    boxes = len(question.boxes) * (_head_height(kit) + 2 * (INSIDE + BORDER) + GAP)
-    told = kit.scale * text_height(kit(question.verdict), dock_width(kit) / kit.scale, VERDICT) + GAP
-    return boxes + rows * (LEAST_TARGET + TIGHT) + told + _order_height(kit)
+    return question
+
+
+def _needed(kit: Kit, question: CountPieces, edges: Edges) -> float:
+    """How high all stands with keys as high as a finger needs."""
+    place = _place(kit, question, edges)
+    boxes = 0.0
+    for box in question.boxes:
+        rows = sum(place.rows_of(piece) for piece in box.pieces)
+        boxes += edges.head_height(kit) + 2 * (edges.inside + BORDER) + rows * (LEAST_TARGET + TIGHT) + edges.between
+    told = kit.scale * text_height(kit(question.verdict), dock_width(kit) / kit.scale, VERDICT) + edges.between
+    return boxes + told + _order_height(kit)
 
 
 def _order_height(kit: Kit) -> float:
     return max(ORDER, 2 * 15 * LEADING * kit.scale if kit.large else ORDER)
 
 
-def _head_height(kit: Kit) -> float:
-    return max(HEAD, NAME * LEADING * kit.scale)
+def _place(kit: Kit, question: CountPieces, edges: Edges | None = None) -> Place:
+    """The names of the pieces stand beside their symbols where the numbers leave room for them."""
+    inside = (edges or ROOMY).inside
+    place = Place(width=dock_width(kit) - 2 * (inside + BORDER), height=LEAST_TARGET, label=LABEL)
+    longest = max(len(piece.keys) for box in question.boxes for piece in box.pieces)
+    if kit.large or longest > place.across:
+        return replace(place, label=NARROW)
+    return place
 
 
-def _place(kit: Kit, height: float) -> Place:
-    narrow = kit.large or dock_width(kit) < SMALL_PHONE
-    return Place(width=dock_width(kit) - 2 * INSIDE, height=height, label=NARROW if narrow else LABEL)
-
-
-def _rows_of(kit: Kit, piece: CountedPiece) -> int:
-    return _place(kit, LEAST_TARGET).rows_of(piece)
-
-
-def _box(kit: Kit, box: CountBox, tap: Tap, height: float) -> ft.Control:
-    wide = dock_width(kit) - 2 * INSIDE
+def _box(kit: Kit, box: CountBox, tap: Tap, place: Place, edges: Edges) -> ft.Control:
+    wide = place.width
     told = kit(box.total_text)
     name = fitted_words(kit, box.owner, wide * 0.55, size=NAME, color=kit.look.ink, align=ft.TextAlign.START)
     aside = fitted_words(kit, told, wide * 0.45 - 34, size=14, color=kit.look.ink_2, bold=False)
-    head = ft.Row(
-        [name, ft.Container(expand=True), aside, numeral(kit, str(box.total), TOTAL / max(1.0, kit.scale))], spacing=GAP
-    )
-    inside = ft.Column(
-        [
-            ft.Container(head, height=_head_height(kit)),
-            *(piece_row(kit, piece, tap, _place(kit, height)) for piece in box.pieces),
-        ],
-        spacing=TIGHT,
-        tight=True,
-    )
-    return ft.Container(inside, border=kit.look.border(kit.look.line), border_radius=16, padding=INSIDE)
+    total = fitted_numeral(kit, str(box.total), 34, edges.head_height(kit), size=TOTAL, color=kit.look.ink)
+    head = ft.Row([name, ft.Container(expand=True), aside, total], spacing=GAP)
+    rows = [piece_row(kit, piece, tap, place) for piece in box.pieces]
+    inside = ft.Column([ft.Container(head, height=edges.head_height(kit)), *rows], spacing=TIGHT, tight=True)
+    return ft.Container(inside, border=kit.look.border(kit.look.line), border_radius=16, padding=edges.inside)
 
 
 def piece_row(kit: Kit, piece: CountedPiece, tap: Tap, place: Place) -> ft.Control:
