@@ -125,6 +125,25 @@ class Outlook:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CountedPiece:
+    """A kind of piece, and a key for each number of it."""
+
+    face: Face
+    text: Sentence
+    keys: tuple[Key, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CountBox:
+    """What one player counts: the pieces, and how many they are together."""
+
+    owner: Name
+    total_text: Sentence
+    total: int
+    pieces: tuple[CountedPiece, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
     """What the table is asked now: keys in rows, and keys that lead aside.
 
@@ -132,7 +151,8 @@ class Question:
     it aloud. ``taken`` names the newest tap of the draft for the undo key, ``secret`` is what only one player may see,
     ``menu`` are keys so seldom needed that they stand in the menu of the table. ``places`` are keys on the board:
     marked where it may be tapped, answering with their refusal where not; other places of the board show what they
-    always show. A question that ``covers_table`` needs the whole height.
+    always show. ``boxes`` count pieces of several players, ``verdict`` says what follows from the numbers. A question
+    that ``covers_table`` needs the whole height.
     """
 
     title: Sentence
@@ -149,6 +169,8 @@ class Question:
     menu: tuple[Key, ...] = ()
     places: tuple[Key, ...] = ()
     outlook: Outlook | None = None
+    boxes: tuple[CountBox, ...] = ()
+    verdict: Sentence | None = None
     covers_table: bool = False
 
     @property
@@ -157,7 +179,7 @@ class Question:
         return type(self), self.title, self.acting, tuple(tuple(key.id for key in row) for row in self.rows)
 
     def keys(self) -> Iterator[Key]:
-        """Return every key, those of the crumbs, the menu and the board included."""
+        """Return every key, those of the crumbs, the menu, the board and the boxes included."""
         for row in self.rows:
             yield from row
         yield from self.aside
@@ -166,6 +188,7 @@ class Question:
         yield from self.menu
         yield from self.places
         yield from (crumb.key for crumb in self.crumbs if crumb.key)
+        yield from (key for box in self.boxes for piece in box.pieces for key in piece.keys)
 
     def key(self, tap: str) -> Key | None:
         """Return the key with this id, if the question has it."""
@@ -179,6 +202,16 @@ def place_id(column: str, row: str | None = None) -> str:
     ('place:green', 'place:green:Ada')
     """
     return f"place:{column}" if row is None else f"place:{column}:{row}"
+
+
+def place_row(place: str) -> str | None:
+    """Return the row in which a place lies, None for a whole column.
+
+    >>> place_row("place:green:Ada"), place_row("place:green")
+    ('Ada', None)
+    """
+    _, _, row = place.removeprefix("place:").partition(":")
+    return row or None
 
 
 class PickPlayer(Question):
@@ -218,43 +251,10 @@ class PickMove(Question):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CountedPiece:
-    """A kind of piece, and a key for each number of it."""
-
-    face: Face
-    text: Sentence
-    keys: tuple[Key, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CountBox:
-    """What one player counts: the pieces, and how many they are together."""
-
-    owner: Name
-    total_text: Sentence
-    total: int
-    pieces: tuple[CountedPiece, ...]
-
-
-@dataclass(frozen=True, kw_only=True)
 class CountPieces(Question):
     """How many of each has everybody? A box a player, what follows from the numbers, then the keys that answer."""
 
-    boxes: tuple[CountBox, ...]
-    verdict: Sentence
-
-    @property
-    def asked(self) -> tuple[object, ...]:
-        """What is asked and by which keys, those in the boxes included."""
-        return type(self), self.title, tuple(key.id for key in self.keys())
-
-    def keys(self) -> Iterator[Key]:
-        """Return every key, those in the boxes included."""
-        yield from Question.keys(self)
-        for box in self.boxes:
-            for piece in box.pieces:
-                yield from piece.keys
+    __slots__ = ()
 
 
 class GameOver(Question):

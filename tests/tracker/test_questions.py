@@ -13,6 +13,7 @@ from companion.tracker import (
     PickPlace,
     PickPlayer,
     place_id,
+    place_row,
 )
 from companion.words import Name, say
 from tests.tracker.counting import add
@@ -87,3 +88,8 @@ def test_a_question_about_counted_pieces_has_the_keys_of_its_boxes_too() -> None
 def test_the_same_boxes_with_other_answers_are_another_question() -> None:
     assert counted("first").asked == counted("first").asked
     assert counted("first").asked != counted("second").asked
+
+
+def test_a_place_is_a_column_or_where_a_row_crosses_it() -> None:
+    assert place_row(place_id("green")) is None
+    assert place_row(place_id("green", "Ada: the second")) == "Ada: the second"

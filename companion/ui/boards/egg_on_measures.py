@@ -7,13 +7,13 @@ from companion.ui.open_table import OpenTable
 from companion.ui.theme import LEAST_TARGET
 
 NARROW = 360
-NAMES, NARROW_NAMES = 84, 72
+NAMES, NARROW_NAMES = 84, 76
 ROW, LOW_ROW = 60, 48
 HIGH_ROWS = {2: 84, 3: 72}
 """Few players have higher rows."""
 HEAD, LOW_HEAD = 70, 50
 BETWEEN, GAP, LEFT, RIGHT, BELOW = 4, 4, 6, 8, 6
-NAME, UNDER = 16, 12.5
+NAME, LEAST_NAME, UNDER = 16, 14, 12.5
 TOTAL, WORM = 24, 13
 SHAPE, NEST, LOW_NEST = 13, 36, 24
 BADGE = 22

@@ -18,11 +18,12 @@ from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import words
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
+from companion.ui.theme import READABLE_WIDTH, TIGHT
 from companion.words import Name, say
 
 LEFT_CARDS: tuple[tuple[Card, ...], ...] = (LOW_WORMS, HIGH_WORMS, (CROW, WEDDING))
 TALL, CARD_LINE = 370, 44
-CARD_ROOM = 58
+CARD_ROOM, EDGES = 58, 30
 ACROSS = 6
 
 
@@ -60,14 +61,15 @@ def _heading(kit: Kit, state: EggOnState, player: Name) -> ft.Control:
 
 def _left(kit: Kit, state: EggOnState, player: Name, row: tuple[Card, ...]) -> ft.Control:
     left = state.left(player)
-    return ft.Row([_count(kit, card, left[card]) for card in row], spacing=6, wrap=True, run_spacing=6)
+    return ft.Row([_count(kit, card, left[card]) for card in row], spacing=TIGHT)
 
 
 def _count(kit: Kit, card: Card, count: int) -> ft.Control:
     chip = card_chip(kit, card)
     chip.opacity = 1 if count else 0.35
     told = kit(say("{count} left", count=count) if count else say("played"))
-    wide = CARD_ROOM * min(max(1.0, kit.scale), 1.6)
+    room = (min(kit.width, READABLE_WIDTH) - EDGES + TIGHT) / len(LOW_WORMS) - TIGHT
+    wide = min(room, CARD_ROOM * max(1.0, kit.scale))
     under = fitted_words(kit, told, wide, size=13, color=kit.look.ink if count else kit.look.ink_2, bold=bool(count))
     pair = ft.Column([chip, under], spacing=1, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
     label = kit(say("{card}, {note}", card=card_name(card), note=told))

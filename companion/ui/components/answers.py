@@ -1,11 +1,13 @@
 """What the dock shows besides keys: the running total, the cards chosen so far, what to do on the table."""
 
+import math
+
 import flet as ft
 
 from companion.games.game import Announcement
 from companion.tracker import Face, Progress
 from companion.ui.components.art import picture, shape
-from companion.ui.components.fitted import fitted_numeral, fitted_words
+from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_words
 from companion.ui.components.suits import suited_line
 from companion.ui.components.texts import body, numeral, title
 from companion.ui.components.tiles import words
@@ -15,6 +17,8 @@ from companion.words import Sentence, say
 
 LISTED, LISTED_DETAIL, MARK = 15.5, 13.5, 30
 BETWEEN, LIST_EDGE = 4, 12
+LEAST_LIST, LOW_DOCK, OTHER_PARTS = 150, 0.72, 320
+"""A low list takes what the dock may have of the height, without its other parts."""
 ORDINALS = (say("1st"), say("2nd"), say("3rd"), say("4th"), say("5th"))
 SLOT, SLOT_HEIGHT = 58, 44
 
@@ -74,8 +78,11 @@ def announcement(kit: Kit, said: Announcement, *, brief: bool) -> ft.Control:
     return ft.Semantics(live_region=True, container=True, content=panel)
 
 
-def announcement_list(kit: Kit, said: tuple[Announcement, ...], *, brief: bool) -> ft.Control:
-    """Return several things to do on one ground, a line each, reasons below unless ``brief``."""
+def announcement_list(kit: Kit, said: tuple[Announcement, ...], *, brief: bool, low: bool) -> ft.Control:
+    """Return several things to do on one ground, a line each, reasons below unless ``brief``.
+
+    A ``low`` one scrolls inside, so that the keys below it stay in sight.
+    """
     rows: list[ft.Control] = []
     for one in said:
         lines: list[ft.Control] = [body(kit, kit(one.text), LISTED, bold=True)]
@@ -84,17 +91,28 @@ def announcement_list(kit: Kit, said: tuple[Announcement, ...], *, brief: bool) 
         mark: ft.Control = picture(kit, one.picture, MARK) if one.picture else ft.Container(width=MARK)
         text = ft.Column(lines, spacing=0, tight=True, expand=True)
         rows.append(ft.Row([mark, text] if _marked(said) else [text], spacing=10))
+    full = _list_full(kit, said, dock_width(kit), brief=brief)
+    high = announcement_list_height(kit, said, dock_width(kit), brief=brief, low=low)
     panel = ft.Container(
-        ft.Column(rows, spacing=BETWEEN, tight=True),
+        ft.Column(rows, spacing=BETWEEN, tight=True, scroll=ft.ScrollMode.AUTO if high < full else None),
         bgcolor=kit.look.straw,
         border_radius=18,
         padding=ft.Padding.symmetric(horizontal=LIST_EDGE, vertical=8),
+        height=high if high < full else None,
     )
     return ft.Semantics(identifier="to-do", live_region=True, container=True, content=panel)
 
 
-def announcement_list_height(kit: Kit, said: tuple[Announcement, ...], width: float, *, brief: bool) -> float:
+def announcement_list_height(
+    kit: Kit, said: tuple[Announcement, ...], width: float, *, brief: bool, low: bool
+) -> float:
     """Return about how high several things to do stand in a width."""
+    full = _list_full(kit, said, width, brief=brief)
+    low_dock = LOW_DOCK * kit.height - OTHER_PARTS * math.sqrt(kit.scale)
+    return min(full, max(LEAST_LIST, low_dock)) if low else full
+
+
+def _list_full(kit: Kit, said: tuple[Announcement, ...], width: float, *, brief: bool) -> float:
     inside = (width - 2 * LIST_EDGE - (MARK + 10 if _marked(said) else 0)) / kit.scale
     high: float = 16 + BETWEEN * (len(said) - 1)
     for one in said:

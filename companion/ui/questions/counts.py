@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.tracker import CountBox, CountedPiece, CountPieces, Key, Question
+from companion.tracker import CountBox, CountedPiece, Key, Question
 from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_words
 from companion.ui.components.suits import suit
 from companion.ui.components.texts import body
@@ -62,44 +62,41 @@ class Place:
 
 def draw_counts(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Control:
     """Return the boxes, the line that says what follows, and the keys that answer."""
-    asked = _counts(question)
-    edges = ROOMY if _needed(kit, asked, ROOMY) <= room else TIGHT_EDGES
-    rows = sum(_place(kit, asked).rows_of(piece) for box in asked.boxes for piece in box.pieces)
-    spare = max(0.0, room - _needed(kit, asked, edges)) / max(1, rows)
-    place = replace(_place(kit, asked, edges), height=LEAST_TARGET + min(MOST_MORE, spare))
-    boxes: list[ft.Control] = [_box(kit, box, tap, place, edges) for box in asked.boxes]
-    told = body(kit, kit(asked.verdict), VERDICT, bold=True)
+    edges = ROOMY if _needed(kit, question, ROOMY) <= room else TIGHT_EDGES
+    rows = sum(_place(kit, question).rows_of(piece) for box in question.boxes for piece in box.pieces)
+    spare = max(0.0, room - _needed(kit, question, edges)) / max(1, rows)
+    place = replace(_place(kit, question, edges), height=LEAST_TARGET + min(MOST_MORE, spare))
+    boxes: list[ft.Control] = [_box(kit, box, tap, place, edges) for box in question.boxes]
+    told = body(kit, _verdict(kit, question), VERDICT, bold=True)
     verdict = ft.Semantics(identifier="verdict", live_region=True, container=True, content=told)
-    return ft.Column([*boxes, verdict, _order(kit, asked, tap)], spacing=edges.between, tight=True)
+    return ft.Column([*boxes, verdict, _order(kit, question, tap)], spacing=edges.between, tight=True)
 
 
 def least_of_counts(kit: Kit, question: Question) -> float:
     """Return how high all this is at least."""
-    return _needed(kit, _counts(question), TIGHT_EDGES)
+    return _needed(kit, question, TIGHT_EDGES)
 
 
-def _counts(question: Question) -> CountPieces:
-    if not isinstance(question, CountPieces):
-        raise TypeError(question)
-    return question
-
-
-def _needed(kit: Kit, question: CountPieces, edges: Edges) -> float:
+def _needed(kit: Kit, question: Question, edges: Edges) -> float:
     """How high all stands with keys as high as a finger needs."""
     place = _place(kit, question, edges)
     boxes = 0.0
     for box in question.boxes:
         rows = sum(place.rows_of(piece) for piece in box.pieces)
         boxes += edges.head_height(kit) + 2 * (edges.inside + BORDER) + rows * (LEAST_TARGET + TIGHT) + edges.between
-    told = kit.scale * text_height(kit(question.verdict), dock_width(kit) / kit.scale, VERDICT) + edges.between
+    told = kit.scale * text_height(_verdict(kit, question), dock_width(kit) / kit.scale, VERDICT) + edges.between
     return boxes + told + _order_height(kit)
+
+
+def _verdict(kit: Kit, question: Question) -> str:
+    return kit(question.verdict) if question.verdict is not None else ""
 
 
 def _order_height(kit: Kit) -> float:
     return max(ORDER, 2 * 15 * LEADING * kit.scale if kit.large else ORDER)
 
 
-def _place(kit: Kit, question: CountPieces, edges: Edges | None = None) -> Place:
+def _place(kit: Kit, question: Question, edges: Edges | None = None) -> Place:
     """The names of the pieces stand beside their symbols where the numbers leave room for them."""
     inside = (edges or ROOMY).inside
     place = Place(width=dock_width(kit) - 2 * (inside + BORDER), height=LEAST_TARGET, label=LABEL)
@@ -156,7 +153,7 @@ def _number(kit: Kit, key: Key, tap: Tap, width: float, height: float) -> ft.Con
     )
 
 
-def _order(kit: Kit, question: CountPieces, tap: Tap) -> ft.Control:
+def _order(kit: Kit, question: Question, tap: Tap) -> ft.Control:
     row = question.rows[0]
     width = (dock_width(kit) - GAP * (len(row) - 1)) / len(row)
     high = _order_height(kit)

@@ -105,7 +105,7 @@ def _aside_key(kit: Kit, key: Key, tap: Tap, place: tuple[float, float]) -> ft.C
         paint = greyed(kit)
     color = kit.look.on_ink if paint.fill == kit.look.ink else kit.look.ink
     icon = ICONS.get(key.icon or "")
-    width, height = place[0] - 2 * INSIDE - 3 - (ICON + 6 if icon else 0), place[1] - 4
+    width, height = place[0] - 2 * INSIDE - 3 - (ICON + 6 if icon else 0), place[1] - 8
     text = loose(fitted_words(kit, kit(key.text), width, height, size=15, lines=3, color=color))
     parts: list[ft.Control] = [ft.Icon(icon, color=color, size=ICON), text] if icon else [text]
     return tile(

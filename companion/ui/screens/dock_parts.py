@@ -71,8 +71,8 @@ def above_keys(
     said = table.announcements
     brief = crowding is Crowding.CROWDED
     if len(said) > 1:
-        high = announcement_list_height(kit, said, wide, brief=brief)
-        parts.append((announcement_list(kit, said, brief=brief), high))
+        high = announcement_list_height(kit, said, wide, brief=brief, low=brief)
+        parts.append((announcement_list(kit, said, brief=brief, low=brief), high))
     else:
         parts.extend(
             (announcement(kit, one, brief=brief), announcement_height(kit, one, wide, brief=brief)) for one in said
@@ -141,19 +141,20 @@ def _title_row(
     heading = title(kit, text, fit.size, lines=fit.lines)
     heading.style = ft.TextStyle(height=LEADING)
     high = fit.lines * fit.size * kit.scale * LEADING
-    if side:
-        heading.expand = True
-        beside = LEAST_TARGET if icons else SLOT_HEIGHT if question.slots else 24 * 1.43 * kit.scale
-        return ft.Row([heading, *side], spacing=GAP), max(high, beside)
-    if question.slots:
-        width = (dock_width(kit) + TIGHT) / len(question.slots) - TIGHT
-        row = slots(kit, question.slots, question.in_slots, width)
-        return ft.Column([heading, row], spacing=TIGHT, tight=True), high + TIGHT + SLOT_HEIGHT
-    if question.hint is None or question.covers_table or crowding is not Crowding.ROOMY:
-        return heading, high
-    told = kit(question.hint)
-    hint = body(kit, told, HINT, quiet=True)
-    return ft.Column([heading, hint], spacing=0, tight=True), high + text_height(told, dock_width(kit), HINT)
+    beside = LEAST_TARGET if icons else SLOT_HEIGHT if question.slots else 24 * 1.43 * kit.scale
+    hinted = crowding is Crowding.ROOMY and not question.covers_table and len(side) == len(icons)
+    told = "" if question.hint is None or not hinted else kit(question.hint)
+    parts: list[ft.Control] = [heading]
+    if told:
+        parts.append(body(kit, told, HINT, quiet=True))
+        high += kit.scale * text_height(told, (dock_width(kit) - taken) / kit.scale, HINT)
+    if not side and question.slots:
+        wide = (dock_width(kit) + TIGHT) / len(question.slots) - TIGHT
+        row = slots(kit, question.slots, question.in_slots, wide)
+        return ft.Column([*parts, row], spacing=TIGHT, tight=True), high + TIGHT + SLOT_HEIGHT
+    if not side:
+        return ft.Column(parts, spacing=0, tight=True), high
+    return ft.Row([ft.Column(parts, spacing=0, tight=True, expand=True), *side], spacing=GAP), max(high, beside)
 
 
 def _refusal(kit: Kit, text: Sentence) -> ft.Control:

@@ -35,7 +35,7 @@ def count(kit: Kit, form: EggOnTally, pen: Pen, refused: Sentence | None, finish
     told: ft.Control = body(kit, kit(say("Tap the eggs that {player} has", player=player)), 16, bold=True)
     if refused is not None:
         told = refusal_line(kit, refused)
-    colors = _colors(kit, form, pen, player, say("{player} plays", player=player))
+    colors = _colors(kit, form, pen, player, say("Colour of {player}", player=player))
     asked: list[ft.Control] = [told, _nests(kit, form, pen), colors]
     if own_colors.with_neutral(form.seating):
         asked.append(_colors(kit, form, pen, NEUTRAL, say("Neutral nest")))
@@ -131,7 +131,7 @@ def _egg(kit: Kit, form: EggOnTally, pen: Pen, egg: Egg, place: tuple[float, flo
         id=f"egg-{egg}",
         label=kit(_egg_words(form, egg)),
         paint=Paint(
-            fill=hue.fill if mine else hue.tint if out else kit.look.well,
+            fill=kit.look.straw if out and not owner else hue.fill if mine else hue.tint if out else kit.look.well,
             border=kit.look.border(kit.look.ink if mine else hue.edge if out else kit.look.line, 3 if mine else 1.5),
         ),
         on_tap=lambda: pen.take(lambda now: finals.tapped(now, player, egg)),
