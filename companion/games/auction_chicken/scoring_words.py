@@ -9,6 +9,9 @@ from companion.games.auction_chicken.wording import SUIT_NAMES, SUIT_TITLES
 from companion.words import Listing, Name, Sentence, Value, say, say_many
 
 
+PAIR = 2
+
+
 def ace_words(holding: Holding, card: Card, points: int, *, lone: bool) -> Sentence:
     """Return what an ace is worth, and why (AC-02)."""
     suit = card.suits[0]
@@ -47,37 +50,20 @@ def tie_words(total: int, counts: Mapping[Name, int]) -> Sentence:
     >>> str(tie_words(41, {Name("Cy"): 13, Name("Ada"): 9}))
     'Cy and Ada both 41. Cy has more tokens: 13 against 9.'
     """
-    names = Listing(tuple(counts))
-    (first, most), *others = counts.items()
-    against = Listing(tuple(str(count) for _, count in others))
+    most = max(counts.values())
     level = tuple(name for name, count in counts.items() if count == most)
-    if len(counts) == 2:  # noqa: PLR2004 - two are "both"
-        return say(
-            "{players} both {total}. {player} has more tokens: {most} against {others}.",
-            players=names,
-            total=total,
-            player=first,
-            most=most,
-            others=against,
-        )
+    told: dict[str, Value] = {
+        "players": Listing(tuple(counts)),
+        "total": total,
+        "winners": Listing(level),
+        "most": most,
+        "others": Listing(tuple(str(count) for name, count in counts.items() if name not in level)),
+    }
     if len(level) > 1:
-        rest = Listing(tuple(str(count) for _, count in others[len(level) - 1 :]))
-        return say(
-            "{players} all {total}. {winners} have most tokens: {most} each, against {others}.",
-            players=names,
-            total=total,
-            winners=Listing(level),
-            most=most,
-            others=rest,
-        )
-    return say(
-        "{players} all {total}. {player} has most tokens: {most} against {others}.",
-        players=names,
-        total=total,
-        player=first,
-        most=most,
-        others=against,
-    )
+        return say("{players} all {total}. {winners} have most tokens: {most} each, against {others}.", **told)
+    if len(counts) == PAIR:
+        return say("{players} both {total}. {winners} has more tokens: {most} against {others}.", **told)
+    return say("{players} all {total}. {winners} has most tokens: {most} against {others}.", **told)
 
 
 def one_after_another(sentences: Iterable[Sentence]) -> Sentence:

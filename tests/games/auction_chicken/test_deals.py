@@ -83,6 +83,7 @@ def test_with_five_players_one_card_stays_aside_so_the_last_deal_is_asked_for() 
     assert AUCTION_CHICKEN.rules.forced(dealt_out(FIVE)) is None
     state = after(dealt_out(FIVE), "deal Cs Cw Cl Cy Ck")
     assert state.phase is Phase.BIDS
+    assert [card for card in DECK if state.dealt_in(card) is None] == [*cards("Cm")]
 
 
 def test_nothing_follows_by_itself_before_the_last_take() -> None:
