@@ -8,7 +8,6 @@ from companion.games.auction_chicken.position import Holding
 from companion.games.auction_chicken.wording import SUIT_NAMES, SUIT_TITLES
 from companion.words import Listing, Name, Sentence, Value, say, say_many
 
-
 PAIR = 2
 
 
