@@ -8,7 +8,7 @@ LESSONS = {
     Phase.DEAL: say("Deal the cards face up, then tap them. The app puts them in order."),
     Phase.LINE: say("Tap the token that is placed, or that the card is taken. The Excuse follows by itself."),
     Phase.BIDS: say("Bid face down, turn all cards over, then tap what lies there."),
-    Phase.TIE: say("Both open their fists at the same time, then tap what was in them."),
+    Phase.TIE: say("Open the fists at the same time, then tap what was in them."),
     Phase.CHOOSE: say("Equal cards lie in the lot: tap the one that is taken."),
 }
 

@@ -325,7 +325,7 @@ def test_nothing_is_put_right_about_a_player() -> None:
         (table(), "Deal the cards face up, then tap them. The app puts them in order."),
         (DEALT, "Tap the token that is placed, or that the card is taken. The Excuse follows by itself."),
         (LOT, "Bid face down, turn all cards over, then tap what lies there."),
-        (TIE, "Both open their fists at the same time, then tap what was in them."),
+        (TIE, "Open the fists at the same time, then tap what was in them."),
     ],
 )
 def test_a_first_table_is_told_what_to_do_before_the_tap(state: AuctionChickenState, line: str) -> None:
