@@ -138,23 +138,24 @@ def _title_row(
     fit = fitted(text, width, size=TITLE, scale=kit.scale, lines=1, least=least)
     if lines_of(text, width, fit.size * kit.scale) > 1:
         fit = fitted(text, width, size=max(least, TITLE / kit.scale + 2), scale=kit.scale, lines=2)
-    heading = title(kit, text, fit.size, lines=fit.lines)
-    heading.style = ft.TextStyle(height=LEADING)
+    asked = title(kit, text, fit.size, lines=fit.lines)
+    asked.style = ft.TextStyle(height=LEADING)
+    heading: ft.Control = asked
     high = fit.lines * fit.size * kit.scale * LEADING
     beside = LEAST_TARGET if icons else SLOT_HEIGHT if question.slots else 24 * 1.43 * kit.scale
     hinted = crowding is Crowding.ROOMY and not question.covers_table and len(side) == len(icons)
     told = "" if question.hint is None or not hinted else kit(question.hint)
-    parts: list[ft.Control] = [heading]
     if told:
-        parts.append(body(kit, told, HINT, quiet=True))
+        heading = ft.Column([heading, body(kit, told, HINT, quiet=True)], spacing=0, tight=True)
         high += kit.scale * text_height(told, (dock_width(kit) - taken) / kit.scale, HINT)
     if not side and question.slots:
         wide = (dock_width(kit) + TIGHT) / len(question.slots) - TIGHT
         row = slots(kit, question.slots, question.in_slots, wide)
         return ft.Column([*parts, row], spacing=TIGHT, tight=True), high + TIGHT + SLOT_HEIGHT
     if not side:
-        return ft.Column(parts, spacing=0, tight=True), high
-    return ft.Row([ft.Column(parts, spacing=0, tight=True, expand=True), *side], spacing=GAP), max(high, beside)
+        return heading, high
+    heading.expand = True
+    return ft.Row([heading, *side], spacing=GAP), max(high, beside)
 
 
 def _refusal(kit: Kit, text: Sentence) -> ft.Control:
