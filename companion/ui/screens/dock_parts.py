@@ -151,7 +151,7 @@ def _title_row(
     if not side and question.slots:
         wide = (dock_width(kit) + TIGHT) / len(question.slots) - TIGHT
         row = slots(kit, question.slots, question.in_slots, wide)
-        return ft.Column([*parts, row], spacing=TIGHT, tight=True), high + TIGHT + SLOT_HEIGHT
+        return ft.Column([heading, row], spacing=TIGHT, tight=True), high + TIGHT + SLOT_HEIGHT
     if not side:
         return heading, high
     heading.expand = True
