@@ -14,7 +14,7 @@ LESSONS = {
 
 
 def lesson(state: AuctionChickenState, question: Question) -> Sentence | None:
-    """Return what to do on the table before the next tap; nothing while an answer is half made."""
-    if question.taken is not None or (state.phase is Phase.BIDS and not isinstance(question, EnterAmount)):
+    """Return what to do on the table before the tap; nothing where the cards that lie there are the question."""
+    if state.phase is Phase.BIDS and not isinstance(question, EnterAmount):
         return None
     return LESSONS.get(state.phase)

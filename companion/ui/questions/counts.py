@@ -24,6 +24,8 @@ KEY, LEAST_KEY = 54, 48
 MOST_MORE = 8
 ORDER = 52
 VERDICT = 15
+LONGEST = " hold most each: somebody sits nearest on the right, decides and pays"
+"""About as long as a verdict is beside the names."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,7 +69,11 @@ def draw_counts(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Contr
     spare = max(0.0, room - _needed(kit, question, edges)) / max(1, rows)
     place = replace(_place(kit, question, edges), height=LEAST_TARGET + min(MOST_MORE, spare))
     boxes: list[ft.Control] = [_box(kit, box, tap, place, edges) for box in question.boxes]
-    told = body(kit, _verdict(kit, question), VERDICT, bold=True)
+    told = ft.Container(
+        body(kit, _verdict(kit, question), VERDICT, bold=True),
+        height=_verdict_height(kit, question),
+        alignment=ft.Alignment.CENTER_LEFT,
+    )
     verdict = ft.Semantics(identifier="verdict", live_region=True, container=True, content=told)
     return ft.Column([*boxes, verdict, _order(kit, question, tap)], spacing=edges.between, tight=True)
 
@@ -84,12 +90,18 @@ def _needed(kit: Kit, question: Question, edges: Edges) -> float:
     for box in question.boxes:
         rows = sum(place.rows_of(piece) for piece in box.pieces)
         boxes += edges.head_height(kit) + 2 * (edges.inside + BORDER) + rows * (LEAST_TARGET + TIGHT) + edges.between
-    told = kit.scale * text_height(_verdict(kit, question), dock_width(kit) / kit.scale, VERDICT) + edges.between
-    return boxes + told + _order_height(kit)
+    return boxes + _verdict_height(kit, question) + edges.between + _order_height(kit)
 
 
 def _verdict(kit: Kit, question: Question) -> str:
     return kit(question.verdict) if question.verdict is not None else ""
+
+
+def _verdict_height(kit: Kit, question: Question) -> float:
+    """The line has the room of the longest that may stand there, so that the keys below keep their places."""
+    longest = " ".join(box.owner for box in question.boxes) + LONGEST
+    wide = dock_width(kit) / kit.scale
+    return kit.scale * max(text_height(text, wide, VERDICT) for text in (_verdict(kit, question), longest))
 
 
 def _order_height(kit: Kit) -> float:

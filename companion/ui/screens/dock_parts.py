@@ -68,7 +68,7 @@ def above_keys(
         for warning in table.new_warnings:
             high = kit.scale * text_height(kit(warning), (wide - 90) / kit.scale, 14)
             parts.append((_warning(kit, warning, moves), 12 + max(LEAST_TARGET, high)))
-    said = table.announcements
+    said = table.announcements(kit.desk.habits)
     brief = crowding is Crowding.CROWDED
     if len(said) > 1:
         high = announcement_list_height(kit, said, wide, brief=brief, low=brief)
@@ -108,7 +108,12 @@ def set_apart(question: Question, crowding: Crowding) -> tuple[Question, tuple[K
 def lesson_below(kit: Kit, table: OpenTable, question: Question) -> tuple[ft.Control | None, float]:
     """Return the line for a first table and its height, where nothing else is said (ui.md, 7)."""
     session = table.session
-    if table.fault is not None or table.announcements or table.new_warnings or learned(kit.desk.memory, session.game):
+    if (
+        table.fault is not None
+        or table.announcements(kit.desk.habits)
+        or table.new_warnings
+        or learned(kit.desk.memory, session.game)
+    ):
         return None, 0
     text = session.game.asking.lesson(session.state, question)
 

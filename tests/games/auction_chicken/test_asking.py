@@ -333,7 +333,12 @@ def test_a_first_table_is_told_what_to_do_before_the_tap(state: AuctionChickenSt
     assert str(lesson(screen.state, screen.question)) == line
 
 
-def test_a_half_made_answer_and_the_last_bids_need_no_lesson() -> None:
+def test_the_line_stays_while_the_same_question_collects_taps() -> None:
+    screen = on_screen(table())
+    assert lesson(screen.state, tapped(screen, "deal:ace-moons").question) == lesson(screen.state, screen.question)
+
+
+def test_which_of_equal_cards_and_the_last_bids_need_no_lesson() -> None:
     screen = tapped(on_screen(LOT), "rank:6")
     assert lesson(screen.state, screen.question) is None
     last = on_screen(bidding("9ms 7wy 2sy", Ada="6mw", Ben="8ms", Cy="Ck"))
