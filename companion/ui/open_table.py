@@ -36,11 +36,15 @@ class OpenTable:
         """Return what the table is asked now."""
         return self.session.game.asking.ask(self.session.state, self.draft, habits)
 
-    @property
-    def announcements(self) -> tuple[Announcement, ...]:
-        """What the newest counted event makes the table do; gone with the next entry."""
+    def announcements(self, habits: frozenset[str]) -> tuple[Announcement, ...]:
+        """Return what the newest counted event makes the table do; gone with the next question.
+
+        While one question collects taps they stay, so that no key moves under the next finger.
+        """
         timeline = self.session.replay.timeline
-        if not timeline.placed or self.draft:
+        if not timeline.placed:
+            return ()
+        if self.draft and self.question(habits).asked != self.session.game.asking.ask(timeline.state, (), habits).asked:
             return ()
         return self.session.game.telling.announce(timeline.states[-2], timeline.placed[-1].event, timeline.state)
 

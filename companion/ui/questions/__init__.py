@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.tracker import EnterAmount, PickCards, PickPlace, PickPlayer, Question
+from companion.tracker import CountPieces, EnterAmount, PickCards, PickMove, PickPlace, PickPlayer, Question
 from companion.ui.kit import Kit
 from companion.ui.questions.amounts import draw_amounts, least_of_amounts
 from companion.ui.questions.cards import draw_cards, least_of_cards
+from companion.ui.questions.counts import draw_counts, least_of_counts
 from companion.ui.questions.keys import Tap
+from companion.ui.questions.moves import draw_moves, least_of_moves
 from companion.ui.questions.places import draw_places, least_of_places
 from companion.ui.questions.players import draw_players, least_of_players
 
@@ -20,6 +22,8 @@ DRAWN: dict[type[Question], Draw] = {
     EnterAmount: draw_amounts,
     PickCards: draw_cards,
     PickPlace: draw_places,
+    PickMove: draw_moves,
+    CountPieces: draw_counts,
 }
 """What draws the keys of a question, by its kind."""
 
@@ -28,6 +32,8 @@ LEAST: dict[type[Question], Callable[[Kit, Question], float]] = {
     EnterAmount: least_of_amounts,
     PickCards: least_of_cards,
     PickPlace: least_of_places,
+    PickMove: least_of_moves,
+    CountPieces: least_of_counts,
 }
 """How high the keys of a question are at least, by its kind."""
 
