@@ -1,7 +1,7 @@
 """The scoring module, one for all games: score sheets, majorities with rounded-up shares, places and ties."""
 
 from companion.scoring.majorities import NOTHING, Share, rounded_up_share, share_prizes
-from companion.scoring.sheet import ScoreLine, ScoreSheet, SeatScore, score_sheet
+from companion.scoring.sheet import ScoreLine, ScoreSheet, SeatScore, score_sheet, told_apart
 
 __all__ = [
     "NOTHING",
@@ -12,4 +12,5 @@ __all__ = [
     "rounded_up_share",
     "score_sheet",
     "share_prizes",
+    "told_apart",
 ]

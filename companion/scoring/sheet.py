@@ -57,23 +57,46 @@ class ScoreSheet:
         return next(seat for seat in self.seats if seat.name == name)
 
 
-def score_sheet(lines: Mapping[Name, tuple[ScoreLine, ...]], *, final: bool) -> ScoreSheet:
-    """Return the sheet of these lines; who has the same total shares the place.
+def score_sheet(
+    lines: Mapping[Name, tuple[ScoreLine, ...]],
+    *,
+    final: bool,
+    tie_breaker: Mapping[Name, int] | None = None,
+    tie_break: Sentence | None = None,
+) -> ScoreSheet:
+    """Return the sheet of these lines; who has the same total shares the place, unless the tie-breaker says more.
+
+    ``tie_break`` tells what it separated.
 
     >>> line = ScoreLine(key="eggs", points=3, reason=Sentence("three"))
     >>> [seat.place for seat in score_sheet({"Ada": (line,), "Ben": (), "Cy": (line,)}, final=True).seats]
     [1, 3, 1]
     """
     totals = {name: sum(line.points for line in own) for name, own in lines.items()}
+    ranks = {name: (total, tie_breaker[name] if tie_breaker else 0) for name, total in totals.items()}
     return ScoreSheet(
         seats=tuple(
             SeatScore(
                 name=name,
                 lines=own,
                 total=totals[name],
-                place=1 + sum(other > totals[name] for other in totals.values()),
+                place=1 + sum(other > ranks[name] for other in ranks.values()),
             )
             for name, own in lines.items()
         ),
         final=final,
+        tie_break=tie_break,
     )
+
+
+def told_apart(totals: Mapping[Name, int], tie_breaker: Mapping[Name, int]) -> tuple[tuple[Name, ...], ...]:
+    """Return those of equal totals whom the tie-breaker separates, highest total first, who has more of it first.
+
+    >>> told_apart({"Ada": 41, "Ben": 50, "Cy": 41, "Dora": 50}, {"Ada": 1, "Ben": 2, "Cy": 3, "Dora": 2})
+    (('Cy', 'Ada'),)
+    """
+    groups = (
+        tuple(sorted((name for name in totals if totals[name] == total), key=lambda name: -tie_breaker[name]))
+        for total in sorted(set(totals.values()), reverse=True)
+    )
+    return tuple(group for group in groups if len({tie_breaker[name] for name in group}) > 1)

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.scoring import ScoreLine, ScoreSheet, score_sheet
+from companion.scoring import ScoreLine, ScoreSheet, score_sheet, told_apart
 from companion.words import Name, say
 
 NAMES = tuple(map(Name, ("Ada", "Ben", "Cy", "Dot", "Eve")))
@@ -84,3 +84,32 @@ def test_the_same_total_is_the_same_place(totals: list[int]) -> None:
     assert sorted(zip(totals, places(*totals), strict=True)) == sorted(
         (total, 1 + sum(other > total for other in totals)) for total in totals
     )
+
+
+def broken(totals: tuple[int, ...], more: tuple[int, ...]) -> list[int]:
+    """The places of these totals when a tie-breaker counts, too."""
+    named = {name: (line("all", total),) for name, total in zip(NAMES, totals, strict=False)}
+    sheet = score_sheet(named, final=True, tie_breaker=dict(zip(NAMES, more, strict=False)))
+    return [seat.place for seat in sheet.seats]
+
+
+@pytest.mark.parametrize(
+    ("totals", "more", "expected"),
+    [
+        ((41, 41, 30), (1, 3, 9), [2, 1, 3]),
+        ((41, 41, 41), (1, 3, 3), [3, 1, 1]),
+        ((41, 40), (0, 5), [1, 2]),
+        ((9, 30, 30, 9), (2, 2, 2, 1), [3, 1, 1, 4]),
+    ],
+)
+def test_a_tie_breaker_separates_only_equal_totals(
+    totals: tuple[int, ...], more: tuple[int, ...], expected: list[int]
+) -> None:
+    assert broken(totals, more) == expected
+
+
+def test_who_is_told_apart_is_named_best_first_and_who_still_shares_is_not() -> None:
+    totals = dict(zip(NAMES, (20, 50, 20, 50, 20), strict=True))
+    more = dict(zip(NAMES, (1, 2, 3, 2, 1), strict=True))
+    assert told_apart(totals, more) == (("Cy", "Ada", "Eve"),)
+    assert told_apart(totals, dict.fromkeys(NAMES, 4)) == ()
