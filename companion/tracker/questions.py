@@ -117,6 +117,15 @@ class Outlook:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Beside:
+    """What stands beside a row of keys: whose or what it is, a word about it, and what the row adds up to."""
+
+    text: Sentence
+    note: Sentence | None = None
+    total: Sentence | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
     """What the table is asked now: keys in rows, and keys that lead aside.
 
@@ -124,7 +133,10 @@ class Question:
     it aloud. ``taken`` names the newest tap of the draft for the undo key, ``secret`` is what only one player may see,
     ``menu`` are keys so seldom needed that they stand in the menu of the table. ``places`` are keys on the board:
     marked where it may be tapped, answering with their refusal where not; other places of the board show what they
-    always show. A question that ``covers_table`` needs the whole height.
+    always show. ``beside`` names the rows of a table of keys, ``heads`` its columns. A question that ``covers_table``
+    needs the whole height.
+
+    While a draft has no ``taken``, undo does not reach into it: what was tapped there nobody may look back at.
     """
 
     title: Sentence
@@ -141,6 +153,8 @@ class Question:
     menu: tuple[Key, ...] = ()
     places: tuple[Key, ...] = ()
     outlook: Outlook | None = None
+    beside: tuple[Beside, ...] = ()
+    heads: tuple[Sentence, ...] = ()
     covers_table: bool = False
 
     @property
@@ -202,6 +216,12 @@ class PickPlace(Question):
     def place(self, column: str, row: str | None = None) -> Key | None:
         """Return the key of a place on the board, None where nothing is asked."""
         return self.key(place_id(column, row))
+
+
+class FillTable(Question):
+    """Which of each? A table of keys, one tap a key: rows named at their side, columns named above if at all."""
+
+    __slots__ = ()
 
 
 class GameOver(Question):
