@@ -6,7 +6,7 @@ from companion.games.rubbish_auction.facts import MONEY
 from companion.games.rubbish_auction.result import Result, result
 from companion.games.rubbish_auction.state import Phase, RubbishState
 from companion.games.rubbish_auction.wording import amounts_of, one_after_the_other
-from companion.words import Listing, Sentence, say
+from companion.words import Listing, Sentence, say, say_many
 
 
 def result_line(before: RubbishState, event: BidsRevealed) -> Sentence:
@@ -130,4 +130,7 @@ def _resting(before: RubbishState, end: Result) -> Sentence:
         for name in before.seating
         if (card := end.blocked[name]) in MONEY
     )
-    return say("Next round {cards} rest.", cards=Listing(resting)) if resting else say("Next round no card rests.")
+    if not resting:
+        return say("Next round no card rests.")
+    cards = Listing(resting)
+    return say_many("Next round {cards} rests.", "Next round {cards} rest.", count=len(resting), cards=cards)

@@ -69,8 +69,8 @@ def resting(state: RubbishState, **blocked: int) -> RubbishState:
 
 
 def down_to(state: RubbishState, *left: str) -> RubbishState:
-    """The table with only these items left, all others won by who sits first."""
-    gone = tuple(item for item in state.items if item not in left)
+    """The table with only these items left, all others won by who sits first, but for those that are discarded."""
+    gone = tuple(item for item in state.items if item not in (*left, *state.discarded))
     won = {**state.won, state.seating[0]: gone}
     return replace(state, won=won, changes={name: (0,) * len(gone) for name in state.seating})
 
