@@ -24,7 +24,7 @@ def who_bids_first(state: RubbishState, draft: Draft) -> PickPlayer:
     back = Key(id="back:item", text=text, outcome=Drafted(()))
     return PickPlayer(
         title=say("First bidder?"),
-        hint=say("{player} offers {item}", player=state.auctioneer, item=item),
+        hint=say("{player} offers “{item}”", player=state.auctioneer, item=item),
         rows=(tuple(_first_key(state, item, name) for name in state.seating),),
         crumbs=(
             Crumb(text=text, key=back if draft else None),

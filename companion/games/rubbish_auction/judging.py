@@ -25,7 +25,7 @@ def judge(state: RubbishState, event: Event) -> Ruling:
 def offers_now(state: RubbishState) -> Ruling | None:
     """One item after the other comes into the middle (RA-02), seven in all (RA-22)."""
     if state.phase is Phase.BIDS:
-        return refuse("RA-02", say("{item} is on offer. Its bids come first (RA-02).", item=state.item or ""))
+        return refuse("RA-02", say("“{item}” is on offer. Its bids come first (RA-02).", item=state.item or ""))
     return _all_auctioned(state)
 
 
@@ -34,7 +34,7 @@ def still_there(state: RubbishState, item: str) -> Ruling | None:
     if item in state.left:
         return None
     if item in state.items:
-        reason = say("{item} was auctioned before (RA-02). Choose an item that is still there.", item=item)
+        reason = say("“{item}” was auctioned before (RA-02). Choose an item that is still there.", item=item)
     else:
         reason = say("No item of this table is called “{item}” (RA-02). Choose one that is still there.", item=item)
     return refuse("RA-02", reason, "item")
@@ -94,7 +94,7 @@ def judge_geek(state: RubbishState, player: Name, items: tuple[str, ...]) -> Rul
             reason = say("No item of this table is called “{item}” (RA-21). Choose one of the seven.", item=item)
             return refuse("RA-21", reason, field)
         if item in items[:at]:
-            reason = say("{player}’s geek card shows {item} only once (RA-21).", player=player, item=item)
+            reason = say("{player}’s geek card shows “{item}” only once (RA-21).", player=player, item=item)
             return refuse("RA-21", reason, field)
     if len(items) != DESTINED:
         reason = say(

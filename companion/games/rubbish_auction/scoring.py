@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from companion.games.rubbish_auction.facts import DESTINED_POINTS, STARTING_FAME
 from companion.games.rubbish_auction.position import Holding, Position
-from companion.games.rubbish_auction.wording import amounts_of, one_after_the_other
+from companion.games.rubbish_auction.wording import amounts_of, items_of, one_after_the_other
 from companion.scoring import ScoreLine, ScoreSheet, score_sheet, told_apart
 from companion.words import Listing, Name, Sentence, say, say_many
 
@@ -75,9 +75,9 @@ def _separated(group: tuple[Name, ...], total: int, items: Mapping[Name, int]) -
 def _destined(holding: Holding, got: tuple[str, ...]) -> Sentence:
     if holding.destined is None:
         return say("the geek card is not known")
-    wanted = Listing(holding.destined)
+    wanted = items_of(holding.destined)
     if not got:
         return say("wanted {items}, won neither", items=wanted)
     if len(got) == len(holding.destined):
         return say("wanted {items}, won both", items=wanted)
-    return say("wanted {items}, won {won}", items=wanted, won=Listing(got))
+    return say("wanted {items}, won {won}", items=wanted, won=items_of(got))

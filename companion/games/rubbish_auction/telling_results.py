@@ -15,12 +15,12 @@ def result_line(before: RubbishState, event: BidsRevealed) -> Sentence:
     bids = amounts_of({name: end.amounts[name] for name in end.ranking})
     if end.discarded:
         return say(
-            "{bids}. {player} falls to 0 fame, and {item} is discarded",
+            "{bids}. {player} falls to 0 fame, and “{item}” is discarded",
             bids=bids,
             player=end.highest,
             item=before.item or "",
         )
-    return say("{bids}. {player} gets {item}", bids=bids, player=end.highest, item=before.item or "")
+    return say("{bids}. {player} gets “{item}”", bids=bids, player=end.highest, item=before.item or "")
 
 
 def announce_result(before: RubbishState, event: BidsRevealed, after: RubbishState) -> Announcement:
@@ -91,9 +91,12 @@ def _highest_tie(state: RubbishState, end: Result) -> Sentence:
 def _headline(before: RubbishState, end: Result) -> Sentence:
     item = before.item or ""
     if end.discarded:
-        return say("{item} is discarded", item=item)
+        return say("“{item}” is discarded", item=item)
     return say(
-        "{player} gets {item} and loses {amount} fame", player=end.highest, item=item, amount=-end.changes[end.highest]
+        "{player} gets “{item}” and loses {amount} fame",
+        player=end.highest,
+        item=item,
+        amount=-end.changes[end.highest],
     )
 
 

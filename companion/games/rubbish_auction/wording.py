@@ -1,6 +1,6 @@
 """Words that Rubbish Auction uses in more than one place."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from companion.words import Listing, Name, Sentence, say
 
@@ -18,6 +18,16 @@ def amounts_of(amounts: Mapping[Name, int]) -> Listing:
     'Ada 5 and Ben 12'
     """
     return Listing(tuple(say("{player} {count}", player=name, count=amount) for name, amount in amounts.items()))
+
+
+def items_of(items: Iterable[str]) -> Listing:
+    """Return items by their names, one after the other.
+
+    >>> from companion.words import ENGLISH
+    >>> items_of(("left boot", "hat")).render(ENGLISH)
+    '“left boot” and “hat”'
+    """
+    return Listing(tuple(say("“{item}”", item=item) for item in items))
 
 
 def one_after_the_other(*sentences: Sentence) -> Sentence:

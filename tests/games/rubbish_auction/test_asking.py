@@ -66,7 +66,7 @@ def test_the_auctioneer_is_asked_for_one_of_the_items_that_are_still_there() -> 
 def test_then_for_any_player_as_first_bidder() -> None:
     screen = tapped(on_screen(table()), "item:2")
     assert isinstance(screen.question, PickPlayer)
-    assert words(screen.question) == ("First bidder?", "Ada offers lamp")
+    assert words(screen.question) == ("First bidder?", "Ada offers “lamp”")
     assert (ids(screen.question), str(screen.question.taken)) == ([["first:Ada", "first:Ben", "first:Cy"]], "lamp")
     assert [key.icon for key in screen.question.rows[0]] == ["gavel", None, None]
     assert crumbs(screen.question) == ["Item back", "First bidder <", "Bids"]
@@ -80,7 +80,7 @@ def test_another_item_is_two_taps() -> None:
 
 def test_the_last_item_is_not_asked_for() -> None:
     question = on_screen(down_to(table(), "kite")).question
-    assert words(question) == ("First bidder?", "Ada offers kite")
+    assert words(question) == ("First bidder?", "Ada offers “kite”")
     assert crumbs(question) == ["Item", "First bidder <", "Bids"]
     assert question.taken is None
 
@@ -177,13 +177,13 @@ def test_item_and_first_bidder_are_tapped_to_answer_them_again() -> None:
     again = tapped(screen, "back:item")
     assert (words(again.question)[0], logged(again)) == ("Which item?", [])
     again = tapped(screen, "back:first-bidder")
-    assert words(again.question) == ("First bidder?", "Ada offers lamp")
+    assert words(again.question) == ("First bidder?", "Ada offers “lamp”")
 
 
 def test_the_last_item_is_not_asked_for_again() -> None:
     screen = on_screen(down_to(table(), "kite"), "offer kite Ben")
     assert crumbs(screen.question) == ["Item", "First bidder back", "Bids <"]
-    assert words(tapped(screen, "back:first-bidder").question) == ("First bidder?", "Ada offers kite")
+    assert words(tapped(screen, "back:first-bidder").question) == ("First bidder?", "Ada offers “kite”")
 
 
 # Geek cards

@@ -21,7 +21,7 @@ def test_an_item_that_was_auctioned_is_not_offered_again() -> None:
     state = after(table(), "offer lamp Ben", BIDS)
     assert refusal(state, "offer lamp Ben") == ("RA-02", "item")
     assert why_not(state, "offer lamp Ben") == (
-        "lamp was auctioned before (RA-02). Choose an item that is still there."
+        "“lamp” was auctioned before (RA-02). Choose an item that is still there."
     )
 
 

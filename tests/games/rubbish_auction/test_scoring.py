@@ -62,9 +62,9 @@ def test_every_number_has_its_reason() -> None:
     sheet = scored(Ada="44 duck hat: duck clock", Ben="52 kite: boot clock", Cy="10 boot clock: clock boot", Dora="3")
     destined = [str(seat.line("destined").reason) for seat in sheet.seats]
     assert destined == [
-        "wanted duck and clock, won duck",
-        "wanted boot and clock, won neither",
-        "wanted clock and boot, won both",
+        "wanted “duck” and “clock”, won “duck”",
+        "wanted “boot” and “clock”, won neither",
+        "wanted “clock” and “boot”, won both",
         "the geek card is not known",
     ]
     sums = [line.arithmetic and str(line.arithmetic) for line in (seat.line("destined") for seat in sheet.seats)]

@@ -31,7 +31,7 @@ LAST = after(down_to(table(), "kite"), "offer kite Ben")
 
 def test_the_result_says_who_gets_the_item_who_is_the_cheapskate_who_gains_and_what_rests() -> None:
     assert said(BIDDING, "bids Ada 10+2, Ben 1, Cy 5, Dora 2+1") == (
-        "Ada gets lamp and loses 12 fame",
+        "Ada gets “lamp” and loses 12 fame",
         CHEAPSKATE + " Cy gains 5 and Dora gains 3. Next round Ada’s 10, Cy’s 5 and Dora’s 2 rest.",
     )
 
@@ -66,7 +66,7 @@ def test_ties_at_both_ends_are_both_told() -> None:
 def test_the_floor_and_the_discarded_item_are_told() -> None:
     state = after(famed(table(), Ada=7), "offer lamp Ada")
     headline, detail = said(state, "bids Ada 10, Ben 5, Cy 1")
-    assert headline == "lamp is discarded"
+    assert headline == "“lamp” is discarded"
     assert detail.startswith("Ada bid 10 with only 7 fame, which falls to 0 (RA-12). Cy bid only 1")
 
 
@@ -87,7 +87,7 @@ def test_with_two_players_nobody_gains() -> None:
 @pytest.mark.ruling("RA-22")
 def test_after_the_last_auction_nothing_is_said_about_a_next_one() -> None:
     assert said(LAST, "bids Ada 1, Ben 10, Cy 2") == (
-        "Ben gets kite and loses 10 fame",
+        "Ben gets “kite” and loses 10 fame",
         "Ada bid only 1 and gains nothing. Cy gains 2.",
     )
 
@@ -103,19 +103,24 @@ def test_only_bids_have_something_to_announce() -> None:
 
 
 def test_the_log_tells_each_event_in_a_line() -> None:
-    assert logged(table(FOUR), "offer lamp Cy") == "Ada offers lamp. Cy bids first"
-    assert logged(BIDDING, "bids Ada 10+2, Ben 1, Cy 5, Dora 2+1") == ("Ada 12, Cy 5, Dora 3 and Ben 1. Ada gets lamp")
+    assert logged(table(FOUR), "offer lamp Cy") == "Ada offers “lamp”. Cy bids first"
+    assert logged(BIDDING, "bids Ada 10+2, Ben 1, Cy 5, Dora 2+1") == (
+        "Ada 12, Cy 5, Dora 3 and Ben 1. Ada gets “lamp”"
+    )
     assert logged(after(famed(table(), Ada=7), "offer lamp Ada"), "bids Ada 10, Ben 5, Cy 1") == (
-        "Ada 10, Ben 5 and Cy 1. Ada falls to 0 fame, and lamp is discarded"
+        "Ada 10, Ben 5 and Cy 1. Ada falls to 0 fame, and “lamp” is discarded"
     )
     over = after(LAST, "bids Ada 1, Ben 10, Cy 2")
-    assert logged(over, GEEKS) == "Ada wanted hat and boot, Ben wanted kite and hat and Cy wanted kite and duck"
+    assert (
+        logged(over, GEEKS)
+        == "Ada wanted “hat” and “boot”, Ben wanted “kite” and “hat” and Cy wanted “kite” and “duck”"
+    )
 
 
 def test_undo_names_each_event_in_few_words() -> None:
     assert undo(table(FOUR), "offer lamp Cy") == "Cy bids first"
-    assert undo(BIDDING, "bids Ada 10+2, Ben 1, Cy 5, Dora 2+1") == "Ada gets lamp"
-    assert undo(after(famed(table(), Ada=7), "offer lamp Ada"), "bids Ada 10, Ben 5, Cy 1") == "lamp discarded"
+    assert undo(BIDDING, "bids Ada 10+2, Ben 1, Cy 5, Dora 2+1") == "Ada gets “lamp”"
+    assert undo(after(famed(table(), Ada=7), "offer lamp Ada"), "bids Ada 10, Ben 5, Cy 1") == "“lamp” discarded"
     assert undo(after(LAST, "bids Ada 1, Ben 10, Cy 2"), GEEKS) == "geek cards"
 
 
