@@ -25,6 +25,8 @@ from companion.ui.theme import DARK, FONTS, LIGHT, Look, flet_theme
 from companion.ui.watching import use_changes
 
 WIDE = 700
+LEAST_WIDTH = 240
+USUAL_WIDTH, USUAL_HEIGHT = 390.0, 844.0
 
 accepted_languages: ContextVar[str] = ContextVar("accepted_languages", default="")
 """What the browser says it reads; set by the host before a page begins."""
@@ -65,10 +67,10 @@ def Root(desk: Desk, spoken: str) -> ft.Control:  # noqa: N802 - components are 
     wanted = str(desk.memory.settings.get("look", "system"))
     look = _look(page, wanted)
     chosen = str(desk.memory.settings.get("language", "system"))
-    wide = (page.width or 0) >= WIDE
+    width, height = _size(page)
     code = spoken if chosen == "system" else chosen
     lasting = use_kept(Lasting)
-    surroundings = Surroundings(look=look, code=code, wide=wide, scale=scale, visit=visit)
+    surroundings = Surroundings(look=look, code=code, width=width, height=height, scale=scale, visit=visit)
     kit = ft.use_memo(lambda: _kit(page, desk, surroundings, set_scale, lasting), [surroundings])
     lasting.kit = kit
     ft.use_effect(lambda: desk.tell(page), [kit])
@@ -85,7 +87,8 @@ class Surroundings:
 
     look: Look
     code: str
-    wide: bool
+    width: float
+    height: float
     scale: float
     visit: int
 
@@ -110,7 +113,9 @@ def _kit(page: ft.Page, desk: Desk, around: Surroundings, measured: Callable[[fl
         measured=measured,
         lasting=lasting,
         scale=around.scale,
-        wide=around.wide,
+        wide=around.width >= WIDE,
+        width=around.width,
+        height=around.height,
     )
 
 
@@ -130,6 +135,12 @@ ROUTES = [
         ],
     )
 ]
+
+
+def _size(page: ft.Page) -> tuple[float, float]:
+    """How large the page is; what a phone's browser says before it has drawn anything is too small to be true."""
+    width, height = page.width or 0, page.height or 0
+    return (width, height) if width >= LEAST_WIDTH else (USUAL_WIDTH, max(height, USUAL_HEIGHT))
 
 
 def _look(page: ft.Page, wanted: str) -> Look:

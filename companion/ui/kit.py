@@ -26,6 +26,8 @@ class Kit:
     lasting: "Lasting"
     scale: float = 1.0
     wide: bool = False
+    width: float = 390
+    height: float = 844
 
     def __call__(self, sentence: Sentence) -> str:
         """Return a sentence in the reader's language."""

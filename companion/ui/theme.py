@@ -15,6 +15,7 @@ KEY_RADIUS = 14
 CARD_RADIUS = 18
 DOCK_RADIUS = 26
 LEAST_TARGET = 48
+READABLE_WIDTH = 640
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -44,6 +44,15 @@ TAP_TWICE = """([tapped, then]) => new Promise(done => {
   look.observe(host, {subtree: true, childList: true, attributes: true});
   find(tapped).click();
 })"""
+GROWN = """() => { const strip = document.querySelector('[flt-semantics-identifier="undo"]');
+  return strip !== null && strip.getBoundingClientRect().height > 55 }"""
+INTO_SIGHT = """id => document.querySelector(`[flt-semantics-identifier="${id}"]`).scrollIntoView({block: 'center'})"""
+AS_HIGH = """([id, high]) =>
+  document.querySelector(`[flt-semantics-identifier="${id}"]`)?.getBoundingClientRect().height >= high"""
+TARGETS = """() =>
+  [...document.querySelectorAll('flt-semantics[role=button][flt-semantics-identifier]')].map(button => {
+  const box = button.getBoundingClientRect();
+  return [button.getAttribute('flt-semantics-identifier'), [box.left, box.top, box.right, box.bottom]] })"""
 PATIENCE = 30_000
 HOLD = 900
 ATTEMPTS = 10
@@ -88,6 +97,26 @@ class Phone:
         self.page.evaluate(SWITCH_ON)
         self.page.wait_for_selector("flt-semantics[role]", state="attached", timeout=PATIENCE)
         self.settle()
+
+    def enlarge(self, scale: float) -> None:
+        """Set the reader's text size, and wait until the table's strip has followed it."""
+        self.page.evaluate("size => { document.documentElement.style.fontSize = size }", f"{16 * scale}px")
+        self.page.wait_for_function(GROWN, timeout=PATIENCE)
+
+    def box(self, identifier: str) -> tuple[float, float, float, float]:
+        """Return where something is: left, top, right, bottom."""
+        found: Any = self.see(identifier).bounding_box()
+        return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+    def targets(self) -> dict[str, tuple[float, float, float, float]]:
+        """Return every button that has an id, and the part of it that is in sight: left, top, right, bottom."""
+        found: list[tuple[str, list[float]]] = self.page.evaluate(TARGETS)
+        return {identifier: (box[0], box[1], box[2], box[3]) for identifier, box in found}
+
+    def wholly(self, identifier: str, high: float) -> None:
+        """Bring something into sight, and wait until so much of its height is there."""
+        self.page.evaluate(INTO_SIGHT, identifier)
+        self.page.wait_for_function(AS_HIGH, arg=[identifier, high], timeout=PATIENCE)
 
     def find(self, identifier: str) -> Locator:
         """Return what carries an id."""
@@ -171,10 +200,17 @@ class Phone:
         self.page.mouse.up()
 
 
-def new_phone(browser: Browser, address: str, *, dark: bool = False, locale: str = "en-GB") -> Phone:
+def new_phone(
+    browser: Browser,
+    address: str,
+    *,
+    dark: bool = False,
+    locale: str = "en-GB",
+    size: tuple[int, int] = (390, 844),
+) -> Phone:
     """Return a phone that has not been here before."""
     context = browser.new_context(
-        viewport={"width": 390, "height": 844},
+        viewport={"width": size[0], "height": size[1]},
         device_scale_factor=2,
         has_touch=True,
         is_mobile=True,

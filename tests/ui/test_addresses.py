@@ -53,7 +53,7 @@ def test_what_is_no_question_for_a_page_is_answered_in_a_plain_sentence(house: H
     ("path", "sentence"),
     [
         ("/history/%00%ff", "This session is not here"),
-        ("/docs", "Nothing lives at this address"),
+        ("/docs", "There is nothing at this address"),
         ("//", "Good "),
         ("//history//x", "This session is not here"),
     ],

@@ -7,8 +7,8 @@ from typing import Any  # the state is the game's own
 import flet as ft
 
 from companion.tracker import Key
-from companion.ui.boards import blind_hen, blind_hen_score, blind_hen_seat
-from companion.ui.boards.scored import Scored, ScorePicture, Why, options_of
+from companion.ui.boards import blind_hen, blind_hen_facing, blind_hen_measures, blind_hen_score, blind_hen_seat
+from companion.ui.boards.scored import HiddenLines, Scored, ScorePicture, Why, options_of
 from companion.ui.boards.taps import BoardTaps, Kept
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
@@ -20,26 +20,50 @@ DrawSecret = Callable[[Kit, OpenTable, Name], ft.Control]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SecretPicture:
+    """How a game shows what a seat keeps secret, and the title that tells the whole table who is looking."""
+
+    draw: DrawSecret
+    title: Callable[[Kit, Name], str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """How a game shows its table, one seat of it, what a seat keeps secret, and the score."""
+    """How a game shows its table, one seat of it, what a seat keeps secret, and the score.
+
+    ``secret`` is None where the app knows nothing that a seat would hide.
+    """
 
     draw: DrawBoard
+    draw_facing: Callable[[Kit, OpenTable, float], ft.Control]
+    height: Callable[[Kit, OpenTable, int, bool], float]
     draw_seat: DrawSeat
-    draw_secret: DrawSecret
     seat_height: Callable[[Any, Name], float]
-    secret_title: Callable[[Kit, Name], str]
     score: ScorePicture
+    secret: SecretPicture | None = None
 
 
 BOARDS: Mapping[str, Board] = {
     "blind-hen": Board(
         draw=blind_hen.draw,
+        draw_facing=blind_hen_facing.draw_facing,
+        height=blind_hen_measures.height,
         draw_seat=blind_hen_seat.draw_seat,
-        draw_secret=blind_hen_seat.draw_secret,
         seat_height=blind_hen_seat.seat_height,
-        secret_title=blind_hen_seat.secret_title,
         score=blind_hen_score.SCORE,
+        secret=SecretPicture(draw=blind_hen_seat.draw_secret, title=blind_hen_seat.secret_title),
     ),
 }
 
-__all__ = ["BOARDS", "Board", "BoardTaps", "Kept", "ScorePicture", "Scored", "Why", "options_of"]
+__all__ = [
+    "BOARDS",
+    "Board",
+    "BoardTaps",
+    "HiddenLines",
+    "Kept",
+    "ScorePicture",
+    "Scored",
+    "SecretPicture",
+    "Why",
+    "options_of",
+]

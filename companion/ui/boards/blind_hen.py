@@ -2,22 +2,41 @@
 
 import flet as ft
 
-from companion.games.blind_hen.facts import COLORS, SEATS, Color
+from companion.games.blind_hen.facts import COLORS, Color
 from companion.games.blind_hen.state import BlindHenState
+from companion.ui.boards.blind_hen_measures import (
+    BELOW,
+    BETWEEN,
+    CHICKEN,
+    COUNT,
+    GAP,
+    GAVEL,
+    HEAD,
+    LEAST_CHICKEN,
+    LEFT,
+    NAME,
+    NAMES,
+    NARROW_CELL,
+    PILE_WIDTH,
+    RIGHT,
+    UNDER,
+    UNDER_GOES,
+    VALUE,
+    cell_width,
+    head_height,
+    name_width,
+    row_height,
+)
 from companion.ui.boards.blind_hen_words import LETTERS, cell_words
 from companion.ui.boards.taps import BoardTaps, Kept
 from companion.ui.components.art import meeple, shape
-from companion.ui.components.texts import numeral
+from companion.ui.components.fitted import fitted_numeral, fitted_words
 from companion.ui.components.tiles import Paint, tile, words
 from companion.ui.kit import Kit
+from companion.ui.measure import LEADING
 from companion.ui.open_table import OpenTable
 from companion.ui.theme import CELL_RADIUS
 from companion.words import Name, say, say_many
-
-NAME_WIDTH = 92
-PILE_WIDTH = 50
-ROW = 53
-LOW_ROW = 50
 
 
 def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept: Kept) -> ft.Control:
@@ -26,8 +45,8 @@ def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept:
     players = (acting,) if taps.only_acting and acting else state.seating
     rows = [_kept_row(kit, state, player, acting, taps, kept) for player in players]
     return ft.Container(
-        ft.Column([kept.part("head", (kit,), lambda: _head(kit)), *rows], spacing=5, tight=True),
-        padding=ft.Padding.only(left=6, right=8, bottom=6),
+        ft.Column([kept.part("head", (kit,), lambda: _head(kit)), *rows], spacing=BETWEEN, tight=True),
+        padding=ft.Padding.only(left=LEFT, right=RIGHT, bottom=BELOW),
     )
 
 
@@ -47,16 +66,20 @@ def _seen(state: BlindHenState, player: Name) -> tuple[object, ...]:
 
 
 def _head(kit: Kit) -> ft.Control:
+    told = "" if kit.large else kit(say("cards, value"))
     heads: list[ft.Control] = [
         ft.Container(
-            words("" if kit.large else kit(say("cards, value")), size=12.5, color=kit.look.ink_2),
-            width=NAME_WIDTH,
+            fitted_words(kit, told, name_width(kit) - 8, size=UNDER, color=kit.look.ink_2, bold=False),
+            width=name_width(kit),
             padding=ft.Padding.only(left=8),
         )
     ]
     for color in COLORS:
         mark = ft.Row(
-            [shape(kit, color, 14), words(kit(LETTERS[color]), size=14, bold=True, color=kit.look.ink)],
+            [
+                shape(kit, color, 14 if cell_width(kit) >= NARROW_CELL * kit.scale else 12),
+                fitted_words(kit, kit(LETTERS[color]), cell_width(kit) - 15, size=HEAD, color=kit.look.ink),
+            ],
             spacing=3,
             alignment=ft.MainAxisAlignment.CENTER,
             tight=True,
@@ -69,7 +92,7 @@ def _head(kit: Kit) -> ft.Control:
             alignment=ft.Alignment.CENTER,
         )
     )
-    return ft.Row(heads, spacing=4)
+    return ft.Container(ft.Row(heads, spacing=GAP), height=head_height(kit))
 
 
 def _row(kit: Kit, state: BlindHenState, player: Name, acting: Name | None, taps: BoardTaps) -> ft.Control:
@@ -77,25 +100,33 @@ def _row(kit: Kit, state: BlindHenState, player: Name, acting: Name | None, taps
     cells.extend(_cell(kit, state, player, color, taps) for color in COLORS)
     cells.append(_pile(kit, state, player, taps))
     return ft.Container(
-        ft.Row(cells, spacing=4, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
-        height=(LOW_ROW if taps.low and len(state.seating) == SEATS[-1] else ROW) * min(kit.scale, 1.7),
+        ft.Row(cells, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
+        height=row_height(kit, low=taps.low),
     )
 
 
 def _name(kit: Kit, state: BlindHenState, player: Name, taps: BoardTaps, *, now: bool) -> ft.Control:
     ink = kit.look.on_ink if now else kit.look.ink
     auctioneer = player == state.auctioneer
-    name: list[ft.Control] = [words(player, size=16, bold=True, color=ink)]
-    name[0].expand = True
-    if auctioneer:
-        name.append(ft.Icon(ft.Icons.GAVEL, size=16, color=ink))
     limit = state.limit(player)
-    under = say("to {limit}", limit=limit) if kit.large else say("bids to {limit}", limit=limit)
+    brief = kit.large or (auctioneer and name_width(kit) < NAMES)
+    under = say("to {limit}", limit=limit) if brief else say("bids to {limit}", limit=limit)
+    room = name_width(kit) - 12
+    named = fitted_words(kit, player, room, size=NAME, color=ink, align=ft.TextAlign.START)
+    second = fitted_words(
+        kit,
+        kit(under),
+        room - (GAVEL + 3 if auctioneer else 0),
+        size=UNDER,
+        color=kit.look.on_ink if now else kit.look.ink_2,
+        bold=False,
+        align=ft.TextAlign.START,
+    )
+    below: list[ft.Control] = [] if kit.scale >= UNDER_GOES else [second]
+    if auctioneer:
+        below.insert(0, ft.Icon(ft.Icons.GAVEL, size=GAVEL, color=ink))
     lines = ft.Column(
-        [
-            ft.Row(name, spacing=3),
-            words(kit(under), size=12.5, color=kit.look.on_ink if now else kit.look.ink_2),
-        ],
+        [named, ft.Row(below, spacing=3)] if below else [named],
         spacing=0,
         tight=True,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -109,28 +140,33 @@ def _name(kit: Kit, state: BlindHenState, player: Name, taps: BoardTaps, *, now:
         label=kit(role if auctioneer else plain),
         paint=Paint(fill=kit.look.ink if now else ft.Colors.TRANSPARENT, radius=CELL_RADIUS),
         on_tap=(lambda: taps.row(player)) if taps.live else None,
-        width=NAME_WIDTH,
+        width=name_width(kit),
         padding=ft.Padding.only(left=8, right=4),
         centered=False,
         still=not taps.live,
     )
 
 
-def _cell(kit: Kit, state: BlindHenState, player: Name, color: Color, taps: BoardTaps) -> ft.Control:
-    count, value = state.count(player, color), state.value(player, color)
+def cell_paint(kit: Kit, state: BlindHenState, player: Name, color: Color) -> tuple[Paint, str, bool]:
+    """Return how a cell is painted, the ink on it, and whether it is filled: alone most, tied for most, some, none."""
     leaders = state.leaders(color)
     alone = leaders == (player,)
     tied = player in leaders and not alone
     hue = kit.look.hues[color]
-    fill = hue.fill if alone else hue.tint if count else ft.Colors.TRANSPARENT
-    ink = hue.on_fill if alone else kit.look.ink
+    fill = hue.fill if alone else hue.tint if state.count(player, color) else ft.Colors.TRANSPARENT
     border = kit.look.border(hue.edge, 3) if tied else kit.look.border(hue.edge, 1.5) if alone else None
+    return Paint(fill=fill, border=border, radius=CELL_RADIUS), hue.on_fill if alone else kit.look.ink, alone
+
+
+def _cell(kit: Kit, state: BlindHenState, player: Name, color: Color, taps: BoardTaps) -> ft.Control:
+    count, value = state.count(player, color), state.value(player, color)
+    paint, ink, alone = cell_paint(kit, state, player, color)
     return tile(
         kit,
         _cell_face(kit, state, player, color, ink=ink, on_fill=alone),
         id=f"cell-{player}-{color}",
         label=kit(cell_words(state, player, color, count, value)),
-        paint=Paint(fill=fill, border=border, radius=CELL_RADIUS),
+        paint=paint,
         on_tap=(lambda: taps.row(player)) if taps.live else None,
         expand=True,
         padding=0,
@@ -141,20 +177,30 @@ def _cell(kit: Kit, state: BlindHenState, player: Name, color: Color, taps: Boar
 def _cell_face(kit: Kit, state: BlindHenState, player: Name, color: Color, *, ink: str, on_fill: bool) -> ft.Control:
     count, value = state.count(player, color), state.value(player, color)
     owner = state.chickens[color] == player
-    big = numeral(kit, str(count), 22, ink) if count else words("–", size=18, color=kit.look.ink_2)
-    small: list[ft.Control] = []
-    if owner:
-        small.append(meeple(kit, color, 20, on_fill=on_fill))
-    if kit.large:
-        return ft.Row([big, *small], spacing=2, alignment=ft.MainAxisAlignment.CENTER, tight=True)
+    width, room = cell_width(kit) - 4, row_height(kit, low=True) - 2
+    chicken = max(LEAST_CHICKEN, min(CHICKEN, width - COUNT * kit.scale * 0.62 * len(str(count)) - 1)) if owner else 0
+    beside = owner and (kit.large or width < CHICKEN + 2 * VALUE)
+    size = width - chicken - 1 if beside else width
+    high = room if kit.large else room - VALUE * LEADING
+    big: ft.Control = words("–", size=18, color=kit.look.ink_2)
     if count:
-        small.append(words(str(value), size=12.5, color=ink if on_fill else kit.look.ink_2))
+        big = fitted_numeral(kit, str(count), size, high, size=COUNT, color=ink)
+    if beside:
+        big = ft.Row(
+            [big, meeple(kit, color, chicken, on_fill=on_fill)],
+            spacing=1,
+            alignment=ft.MainAxisAlignment.CENTER,
+            tight=True,
+        )
+    small: list[ft.Control] = [meeple(kit, color, CHICKEN, on_fill=on_fill)] if owner and not beside else []
+    if count and not kit.large:
+        small.append(words(str(value), size=VALUE, color=ink if on_fill else kit.look.ink_2, leading=1.1))
     lines: list[ft.Control] = [big]
     if small:
         lines.append(ft.Row(small, spacing=2, alignment=ft.MainAxisAlignment.CENTER, tight=True))
     return ft.Column(
         lines,
-        spacing=-3,
+        spacing=0 if owner else 1,
         tight=True,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -164,7 +210,7 @@ def _cell_face(kit: Kit, state: BlindHenState, player: Name, color: Color, *, in
 def _pile(kit: Kit, state: BlindHenState, player: Name, taps: BoardTaps) -> ft.Control:
     count = state.pile(player)
     closed = ft.Container(
-        numeral(kit, str(count), 17, kit.look.ink),
+        fitted_numeral(kit, str(count), 28, 36, size=17, color=kit.look.ink),
         width=34,
         height=42,
         alignment=ft.Alignment.CENTER,

@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.blind_hen.facts import HEN, ChickenCard, LotCard
 from companion.games.blind_hen.wording import card_names
 from companion.ui.components.art import picture, shape
-from companion.ui.components.texts import numeral
+from companion.ui.components.fitted import fitted_numeral
 from companion.ui.components.tiles import words
 from companion.ui.kit import Kit
 from companion.words import say
@@ -44,7 +44,14 @@ def pile_row(kit: Kit, hens: int, corns: int) -> ft.Control:
 def _small(kit: Kit, card: ChickenCard, *, quiet: bool) -> ft.Control:
     hue = kit.look.hues[str(card.color)]
     return ft.Container(
-        numeral(kit, str(card.value), 17, kit.look.ink if quiet else hue.on_fill),
+        fitted_numeral(
+            kit,
+            str(card.value),
+            CARD_WIDTH,
+            CARD_HEIGHT - 3,
+            size=17,
+            color=kit.look.ink if quiet else hue.on_fill,
+        ),
         bgcolor=hue.tint if quiet else hue.fill,
         border=kit.look.border(hue.edge),
         border_radius=8,
@@ -59,7 +66,7 @@ def _chip(kit: Kit, card: LotCard, *, revealed: bool) -> ft.Control:
         hue = kit.look.hues[str(card.color)]
         face: list[ft.Control] = [
             shape(kit, str(card.color), 13, on_fill=True),
-            numeral(kit, str(card.value), 18, hue.on_fill),
+            fitted_numeral(kit, str(card.value), 24, 31, size=18, color=hue.on_fill),
         ]
         fill, edge = hue.fill, hue.edge
     elif revealed:

@@ -12,7 +12,7 @@ from companion.scoring import ScoreLine, Share
 from companion.ui.boards.blind_hen_cards import card_row, pile_row
 from companion.ui.boards.blind_hen_holdings import draw_holdings
 from companion.ui.boards.blind_hen_story import actor, pieces
-from companion.ui.boards.scored import Scored, ScorePicture, Why
+from companion.ui.boards.scored import HiddenLines, Scored, ScorePicture, Why
 from companion.ui.components.art import meeple, shape
 from companion.ui.components.proof import Proof, proof_row
 from companion.ui.components.score_table import LineHead
@@ -168,9 +168,6 @@ def _pile_heading(name: Name, line: ScoreLine) -> Sentence:
 
 
 SCORE = ScorePicture(
-    hidden_lines=frozenset({"corns", "fed_hens", "unfed_hens"}),
-    hidden_rule="BH-23",
-    why_hidden=say("Hens and corns stay hidden until the game ends, so there are no totals and no places yet (BH-23)."),
     total_rules=("BH-09",),
     rule_words=rule_words,
     head=line_head,
@@ -178,5 +175,10 @@ SCORE = ScorePicture(
     holdings=lambda kit, scored, revealed: draw_holdings(kit, position(scored), revealed=revealed),
     actor=actor,
     pieces=pieces,
+    hidden=HiddenLines(
+        lines=frozenset({"corns", "fed_hens", "unfed_hens"}),
+        rule="BH-23",
+        why=say("Hens and corns stay hidden until the game ends, so there are no totals and no places yet (BH-23)."),
+    ),
 )
 """How Blind Hen shows its score and tells its story."""

@@ -9,7 +9,8 @@ from companion.games.blind_hen.state import BlindHenState
 from companion.tracker import Key
 from companion.ui.boards.blind_hen_words import LETTERS, cell_words
 from companion.ui.components.art import picture, shape
-from companion.ui.components.texts import body, numeral, title
+from companion.ui.components.fitted import fitted_numeral
+from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import words
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
@@ -70,7 +71,7 @@ def _column(kit: Kit, state: BlindHenState, player: Name, color: Color) -> ft.Co
     hue = kit.look.hues[color]
     cards: list[ft.Control] = [
         ft.Container(
-            numeral(kit, str(card.value), 18, hue.on_fill),
+            fitted_numeral(kit, str(card.value), 40, 36, size=18, color=hue.on_fill),
             bgcolor=hue.fill,
             border=kit.look.border(hue.edge),
             border_radius=8,

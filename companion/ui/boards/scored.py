@@ -26,17 +26,23 @@ class Why:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class HiddenLines:
+    """The lines that are not shown while a session can go on, nor any total; ``why`` says so, by a ruling."""
+
+    lines: frozenset[str]
+    rule: str
+    why: Sentence
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ScorePicture:
     """How a game shows its score, and in a review what happened.
 
-    ``hidden_lines`` are not shown while the session can go on, nor any total; ``why_hidden`` says so, by the ruling
-    ``hidden_rule``. ``why`` proves a line of a player, with what is secret only when ``revealed``; ``total_rules`` say
-    who wins. ``actor`` is who caused an event, ``pieces`` are what it was about.
+    ``hidden`` are lines that stay secret until the end, None where all is open. ``why`` proves a line of a player, with
+    what is secret only when ``revealed``; ``total_rules`` say who wins. ``actor`` is who caused an event, ``pieces``
+    are what it was about.
     """
 
-    hidden_lines: frozenset[str]
-    hidden_rule: str
-    why_hidden: Sentence
     total_rules: tuple[str, ...]
     rule_words: Callable[[str, frozenset[str]], tuple[Sentence, Sentence]]
     head: Callable[[Kit, Scored, str], LineHead]
@@ -44,6 +50,11 @@ class ScorePicture:
     holdings: Callable[[Kit, Scored, bool], ft.Control]
     actor: Callable[[Any, Event], Name | None]
     pieces: Callable[[Kit, Event, bool], ft.Control | None]
+    hidden: HiddenLines | None = None
+
+    def hidden_while(self, *, final: bool) -> HiddenLines | None:
+        """Return what is hidden of a score, nothing of a final one."""
+        return None if final else self.hidden
 
 
 def options_of(scored: Scored) -> frozenset[str]:

@@ -1,16 +1,19 @@
 """What tapping and holding a board does, and what of its last drawing can be kept."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
 import flet as ft
 
+from companion.tracker import Key
 from companion.words import Name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardTaps:
     """A tap on a player's row, and the press that looks at the own pile as long as it lasts.
+
+    ``places`` are the keys that the question has on the board, by their ids, and ``place`` follows one of them.
 
     ``only_acting`` leaves just the row of who acts, where large text needs the height.
     """
@@ -20,6 +23,8 @@ class BoardTaps:
     live: bool = True
     only_acting: bool = False
     low: bool = False
+    places: Mapping[str, Key] = field(default_factory=dict)
+    place: Callable[[Key], Awaitable[None]] | None = None
 
 
 @dataclass(slots=True)

@@ -5,11 +5,15 @@ import flet as ft
 from companion.games.game import Announcement
 from companion.tracker import Face, Progress
 from companion.ui.components.art import picture, shape
+from companion.ui.components.fitted import fitted_numeral, fitted_words
 from companion.ui.components.texts import body, numeral, title
 from companion.ui.components.tiles import words
 from companion.ui.kit import Kit
+from companion.ui.measure import ROUND, text_height
 from companion.words import Sentence, say
 
+LISTED, LISTED_DETAIL, MARK = 15.5, 13.5, 34
+BETWEEN, LIST_EDGE = 4, 12
 ORDINALS = (say("1st"), say("2nd"), say("3rd"))
 
 
@@ -68,10 +72,56 @@ def announcement(kit: Kit, said: Announcement, *, brief: bool) -> ft.Control:
     return ft.Semantics(live_region=True, container=True, content=panel)
 
 
+def announcement_list(kit: Kit, said: tuple[Announcement, ...], *, brief: bool) -> ft.Control:
+    """Return several things to do on one ground, a line each with its reason below; ``brief`` leaves the reasons out."""
+    rows: list[ft.Control] = []
+    for one in said:
+        lines: list[ft.Control] = [body(kit, kit(one.text), LISTED, bold=True)]
+        if one.detail is not None and not brief:
+            lines.append(body(kit, kit(one.detail), LISTED_DETAIL, quiet=True))
+        mark: ft.Control = picture(kit, one.picture, MARK) if one.picture else ft.Container(width=MARK)
+        text = ft.Column(lines, spacing=0, tight=True, expand=True)
+        rows.append(ft.Row([mark, text] if _marked(said) else [text], spacing=10))
+    panel = ft.Container(
+        ft.Column(rows, spacing=BETWEEN, tight=True),
+        bgcolor=kit.look.straw,
+        border_radius=18,
+        padding=ft.Padding.symmetric(horizontal=LIST_EDGE, vertical=8),
+    )
+    return ft.Semantics(identifier="to-do", live_region=True, container=True, content=panel)
+
+
+def announcement_list_height(kit: Kit, said: tuple[Announcement, ...], width: float, *, brief: bool) -> float:
+    """Return about how high several things to do stand in a width."""
+    inside = (width - 2 * LIST_EDGE - (MARK + 10 if _marked(said) else 0)) / kit.scale
+    high = 16 + BETWEEN * (len(said) - 1)
+    for one in said:
+        lines = text_height(kit(one.text), inside, LISTED)
+        if one.detail is not None and not brief:
+            lines += text_height(kit(one.detail), inside, LISTED_DETAIL)
+        high += max(MARK if one.picture else 0, lines * kit.scale)
+    return high
+
+
+def _marked(said: tuple[Announcement, ...]) -> bool:
+    return any(one.picture for one in said)
+
+
+def announcement_height(kit: Kit, said: Announcement, width: float, *, brief: bool) -> float:
+    """Return about how high an announcement stands in a width."""
+    plain = said.detail is None and said.picture is None
+    drawn = 0 if said.picture is None else 38 if brief else 58
+    inside = (width - 28 - (drawn + 12 if drawn else 0)) / kit.scale
+    high = text_height(kit(said.text), inside, 16 if plain or brief else 18 * ROUND)
+    if said.detail is not None and not brief:
+        high += 2 + text_height(kit(said.detail), inside, 14)
+    return max(drawn, high * kit.scale) + (12 if brief or plain else 20)
+
+
 def _slot(kit: Kit, face: Face | None, number: int) -> ft.Control:
     if face is None:
         return ft.Container(
-            words(kit(ORDINALS[number]), size=13, color=kit.look.ink_2),
+            fitted_words(kit, kit(ORDINALS[number]), 50, size=13, color=kit.look.ink_2, bold=False),
             width=58,
             height=44,
             alignment=ft.Alignment.CENTER,
@@ -91,7 +141,10 @@ def _slot(kit: Kit, face: Face | None, number: int) -> ft.Control:
     hue = kit.look.hues[str(face.hue)]
     return ft.Container(
         ft.Row(
-            [shape(kit, str(face.hue), 13, on_fill=True), numeral(kit, face.text, 20, hue.on_fill)],
+            [
+                shape(kit, str(face.hue), 13, on_fill=True),
+                fitted_numeral(kit, face.text, 30, 42, size=20, color=hue.on_fill),
+            ],
             spacing=5,
             alignment=ft.MainAxisAlignment.CENTER,
         ),

@@ -5,12 +5,13 @@ import flet as ft
 from companion.ui.kit import Kit
 
 HUES = ("green", "red", "yellow", "purple", "blue")
-FOR_EACH_LOOK = {*(f"chicken-{hue}" for hue in HUES), *(f"shape-{hue}" for hue in HUES)}
+FOR_EACH_LOOK = {*(f"chicken-{hue}" for hue in HUES), *(f"shape-{hue}" for hue in HUES), "crow", "wedding"}
 
 
-def picture(kit: Kit, name: str, width: float, height: float | None = None) -> ft.Image:
-    """Return a drawing; the tile around it says what it shows."""
-    suffix = kit.look.art_suffix if name in FOR_EACH_LOOK else ""
+def picture(kit: Kit, name: str, width: float, height: float | None = None, *, on_ink: bool = False) -> ft.Image:
+    """Return a drawing, as it stands on the page or on ink; the tile around it says what it shows."""
+    dark = kit.look.dark != on_ink
+    suffix = "-dark" if dark and name in FOR_EACH_LOOK else ""
     return ft.Image(
         src=f"art/{name}{suffix}.svg",
         width=width,

@@ -8,8 +8,11 @@ from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import OnTap, icon_key
 from companion.ui.kit import Kit
 from companion.ui.letters import drawable
+from companion.ui.measure import ROUND, fitted
+from companion.ui.theme import LEAST_TARGET
 from companion.words import say
 
+HEADING, LEAST_HEADING, UNDER = 21, 17, 13
 PROBE = 20
 PROBE_HEIGHT = 29
 
@@ -18,10 +21,12 @@ def bar(
     kit: Kit, heading: str, under: str | None = None, *, back: OnTap | None = None, keys: Sequence[ft.Control] = ()
 ) -> ft.Control:
     """Return the bar; the line under the heading goes when the reader's text is large."""
-    lines: list[ft.Control] = [title(kit, heading, 21, lines=1)]
+    beside = (LEAST_TARGET if back else 12) + len(keys) * (LEAST_TARGET + 4) + 22
+    fit = fitted(heading, (kit.width - beside) / ROUND, size=HEADING, scale=kit.scale, least=LEAST_HEADING / kit.scale)
+    lines: list[ft.Control] = [title(kit, heading, fit.size, lines=1)]
     if under and not kit.large:
         lines.append(
-            ft.Text(drawable(under), size=13, color=kit.look.ink_2, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
+            ft.Text(drawable(under), size=UNDER, color=kit.look.ink_2, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
         )
     parts: list[ft.Control] = []
     if back is not None:
@@ -33,6 +38,11 @@ def bar(
         ft.Row(parts, spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         padding=ft.Padding.only(left=4 if back else 16, right=6, top=6, bottom=4),
     )
+
+
+def bar_height(kit: Kit, *, under: bool) -> float:
+    """Return how high the bar is."""
+    return 10 + max(LEAST_TARGET, (HEADING + (UNDER if under else 0)) * 1.43 * kit.scale)
 
 
 def _text_probe(kit: Kit) -> ft.Control:

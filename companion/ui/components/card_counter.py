@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.ui.components.art import shape
-from companion.ui.components.texts import numeral
+from companion.ui.components.fitted import fitted_numeral
 from companion.ui.components.tiles import Paint, tile, words
 from companion.ui.kit import Kit
 from companion.ui.theme import KEY_RADIUS
@@ -16,8 +16,7 @@ HIGHEST = 92
 LOWEST = 54
 ROWS = 4
 NUMBER = 24
-LEAST_NUMBER = 13
-FOOT = 19
+FOOT, LARGEST_FOOT = 14.5, 18
 USUAL_SCREEN = 844
 
 
@@ -86,18 +85,14 @@ def _head(kit: Kit, head: Head) -> ft.Control:
     return ft.Container(mark, expand=True)
 
 
-def _number_size(kit: Kit, height: float) -> float:
-    """Return how large a number can be above the foot of its card."""
-    scale = max(kit.scale, 1.0)
-    return max(LEAST_NUMBER, min(NUMBER, (height - FOOT * scale - 8) / (1.2 * scale)))
-
-
 def _card(kit: Kit, card: Counted, add: Callable[[str], Awaitable[None]], height: float) -> ft.Control:
     hue = kit.look.hues[card.hue]
     filled = card.count > 0
     ink = hue.on_fill if filled else kit.look.ink
+    size = min(FOOT, LARGEST_FOOT / kit.scale)
+    foot = size * kit.scale * 1.2 + 6
     number = ft.Container(
-        numeral(kit, card.text, _number_size(kit, height) if filled else NUMBER, ink),
+        fitted_numeral(kit, card.text, 60, height - (foot if filled else 0) - 6, size=NUMBER, color=ink),
         alignment=ft.Alignment.CENTER,
         expand=True,
     )
@@ -105,7 +100,14 @@ def _card(kit: Kit, card: Counted, add: Callable[[str], Awaitable[None]], height
     if filled:
         lines.append(
             ft.Container(
-                words(f"×{card.count}", size=14.5, bold=True, color=hue.fill, align=ft.TextAlign.CENTER),
+                words(
+                    f"×{card.count}",
+                    size=size,
+                    bold=True,
+                    color=hue.fill,
+                    align=ft.TextAlign.CENTER,
+                    leading=1.2,
+                ),
                 bgcolor=hue.on_fill,
                 border_radius=7,
                 alignment=ft.Alignment.CENTER,
@@ -116,7 +118,7 @@ def _card(kit: Kit, card: Counted, add: Callable[[str], Awaitable[None]], height
     face = ft.Stack(
         [
             ft.Container(
-                ft.Column(lines, spacing=-2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+                ft.Column(lines, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
                 left=0,
                 right=0,
                 top=0,

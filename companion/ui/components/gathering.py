@@ -96,6 +96,7 @@ def who_sits_where(
     pen: Pen,
     *,
     begins: Sentence | None = None,
+    mark: ft.IconData = ft.Icons.FLAG_OUTLINED,
     seat_key: Callable[[Name], ft.Control] | None = None,
 ) -> list[ft.Control]:
     """Return the seats, clockwise; nothing before somebody is chosen."""
@@ -113,6 +114,7 @@ def who_sits_where(
         arrange=gathering.arrange,
         name=begin if begins is not None else None,
         begins=begins,
+        mark=mark,
         key=(lambda name: seat_key(Name(name))) if seat_key is not None else None,
     )
     heading: list[ft.Control] = [title(kit, kit(say("Seats, clockwise")), 20)]

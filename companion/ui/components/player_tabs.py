@@ -5,9 +5,12 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.ui.components.tiles import Paint, tile, words
+from companion.ui.components.fitted import fitted_words, loose
+from companion.ui.components.tiles import Paint, tile
 from companion.ui.kit import Kit
 from companion.words import Name, Sentence, say
+
+EDGE, GAP, INSIDE = 12, 6, 4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,25 +26,24 @@ class PlayerTab:
 def player_tabs(kit: Kit, tabs: tuple[PlayerTab, ...], go: Callable[[Name], Awaitable[None]]) -> ft.Control:
     """Return the row of tabs."""
     return ft.Container(
-        ft.Row([_tab(kit, tab, go) for tab in tabs], spacing=6),
-        padding=ft.Padding.only(left=12, right=12, bottom=10),
+        ft.Row([_tab(kit, tab, go, (kit.width - 2 * EDGE + GAP) / len(tabs) - GAP) for tab in tabs], spacing=GAP),
+        padding=ft.Padding.only(left=EDGE, right=EDGE, bottom=10),
     )
 
 
-def _tab(kit: Kit, tab: PlayerTab, go: Callable[[Name], Awaitable[None]]) -> ft.Control:
+def _tab(kit: Kit, tab: PlayerTab, go: Callable[[Name], Awaitable[None]], wide: float) -> ft.Control:
     ink = kit.look.on_ink if tab.now else kit.look.ink
     fill = kit.look.ink if tab.now else kit.look.surface
-    name = words(tab.player, size=16, bold=True, color=ink)
-    name.expand = True
-    name.expand_loose = True
-    head: list[ft.Control] = [name]
-    if tab.done and not tab.now:
+    ticked = tab.done and not tab.now
+    room = wide - 2 * INSIDE - 3
+    head: list[ft.Control] = [loose(fitted_words(kit, tab.player, room - (20 if ticked else 0), size=16, color=ink))]
+    if ticked:
         head.append(ft.Icon(ft.Icons.CHECK, size=17, color=ink))
     note = kit(tab.note) if tab.note is not None else "–"
     lines = ft.Column(
         [
             ft.Row(head, spacing=3, alignment=ft.MainAxisAlignment.CENTER),
-            words(note, size=13, color=kit.look.on_ink if tab.now else kit.look.ink_2),
+            fitted_words(kit, note, room, size=13, color=kit.look.on_ink if tab.now else kit.look.ink_2, bold=False),
         ],
         spacing=0,
         tight=True,
@@ -61,5 +63,5 @@ def _tab(kit: Kit, tab: PlayerTab, go: Callable[[Name], Awaitable[None]]) -> ft.
         paint=Paint(fill=fill, border=border),
         on_tap=lambda: go(tab.player),
         expand=True,
-        padding=ft.Padding.symmetric(horizontal=4, vertical=6),
+        padding=ft.Padding.symmetric(horizontal=INSIDE, vertical=8),
     )

@@ -5,12 +5,15 @@ import flet as ft
 from companion.scoring import SeatScore
 from companion.ui.components.answers import ORDINALS
 from companion.ui.components.art import picture
+from companion.ui.components.fitted import fitted_words
 from companion.ui.components.texts import numeral
 from companion.ui.components.tiles import words
 from companion.ui.kit import Kit
+from companion.ui.theme import READABLE_WIDTH
 from companion.words import say, say_many
 
 BELOW = {1: 62, 2: 32, 3: 8}
+EDGE, GAP = 20, 6
 SIZES = {1: 34, 2: 27, 3: 24}
 
 
@@ -20,16 +23,17 @@ def podium(kit: Kit, seats: tuple[SeatScore, ...]) -> ft.Control:
     left, right = ranked[1::2], ranked[::2]
     return ft.Container(
         ft.Row(
-            [_step(kit, seat, crowded=len(ranked) > len(BELOW)) for seat in (*reversed(left), *right)],
-            spacing=6,
+            [_step(kit, seat, len(ranked)) for seat in (*reversed(left), *right)],
+            spacing=GAP,
             vertical_alignment=ft.CrossAxisAlignment.END,
         ),
-        padding=ft.Padding.only(left=20, right=20, top=4),
+        padding=ft.Padding.only(left=EDGE, right=EDGE, top=4),
     )
 
 
-def _step(kit: Kit, seat: SeatScore, *, crowded: bool) -> ft.Control:
+def _step(kit: Kit, seat: SeatScore, across: int) -> ft.Control:
     won = seat.place == 1
+    width = (min(kit.width, READABLE_WIDTH) - 2 * EDGE) / across - GAP
     ink = kit.look.on_ink if won else kit.look.ink
     place = kit(ORDINALS[seat.place - 1])
     block = ft.Container(
@@ -48,7 +52,7 @@ def _step(kit: Kit, seat: SeatScore, *, crowded: bool) -> ft.Control:
         alignment=ft.Alignment.TOP_CENTER,
     )
     above: list[ft.Control] = [
-        words(seat.name, size=16, bold=True, color=kit.look.ink, lines=1 if crowded else 2, align=ft.TextAlign.CENTER)
+        fitted_words(kit, seat.name, width, size=16, lines=1 if across > len(BELOW) else 2, color=kit.look.ink)
     ]
     if won:
         above.insert(0, ft.Row([picture(kit, "trophy", 46)], alignment=ft.MainAxisAlignment.CENTER))

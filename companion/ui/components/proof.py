@@ -6,10 +6,13 @@ import flet as ft
 
 from companion.ui.components.texts import body, numeral
 from companion.ui.kit import Kit
+from companion.ui.measure import fitted
+from companion.ui.theme import READABLE_WIDTH
 from companion.words import say
 
 NAME, PIECES = 1, 2
 POINTS_WIDTH = 34
+AROUND, MARK = 96, 22
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +62,8 @@ def start_large(text: str) -> str:
 
 
 def _who(kit: Kit, proof: Proof) -> ft.Control:
-    name = body(kit, proof.name, 15, bold=True)
+    wide = (min(kit.width, READABLE_WIDTH) - AROUND - (MARK if proof.mark else 0)) / (1 if kit.large else NAME + PIECES)
+    name = body(kit, proof.name, fitted(proof.name, wide, size=15, scale=kit.scale, lines=2).size, bold=True)
     name.max_lines, name.overflow, name.expand = 2, ft.TextOverflow.ELLIPSIS, True
     heading: list[ft.Control] = [name]
     if proof.mark is not None:

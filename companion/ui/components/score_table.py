@@ -6,10 +6,12 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.scoring import ScoreSheet, SeatScore
+from companion.ui.components.fitted import fitted_words
 from companion.ui.components.texts import numeral, title
 from companion.ui.components.tiles import Paint, tile, words
 from companion.ui.kit import Kit
-from companion.ui.theme import CELL_RADIUS, LEAST_TARGET
+from companion.ui.measure import unbroken
+from companion.ui.theme import CELL_RADIUS, LEAST_TARGET, READABLE_WIDTH
 from companion.words import Name, Sentence, say
 
 TOTAL = "total"
@@ -20,7 +22,7 @@ STACKED_FROM = 5
 LONGEST_FITTING = {4: 7, 5: 7}
 LONGEST = 9
 """How many letters of a name there is room for, by the number of players."""
-GAP = 5
+GAP, EDGE, MARK = 5, 12, 26
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,13 +48,34 @@ class SheetView:
 
 def score_table(kit: Kit, view: SheetView) -> ft.Control:
     """Return the sheet; with five players, or large text, each head stands above its line."""
-    stacked = kit.large or len(view.sheet.seats) >= STACKED_FROM
+    stacked = _stacked(kit, view)
     rows = [_line(kit, view, key, stacked=stacked) for key in view.sheet.keys]
     return ft.Column(
-        [_names(kit, view, stacked=stacked), *rows, _totals(kit, view, stacked=stacked)],
+        [_names(kit, view, stacked=stacked), *rows],
         spacing=8 if stacked else GAP,
         tight=True,
     )
+
+
+def totals_row(kit: Kit, view: SheetView) -> ft.Control:
+    """Return the last row, which stays in sight while the lines scroll; the names once more where heads are above."""
+    stacked = _stacked(kit, view)
+    row = _totals(kit, view, stacked=stacked)
+    return ft.Column([_names(kit, view, stacked=True), row], spacing=2, tight=True) if stacked else row
+
+
+def _stacked(kit: Kit, view: SheetView) -> bool:
+    """Whether heads stand above their lines: for five players, large text, or a word wider than the column of heads."""
+    if kit.large or len(view.sheet.seats) >= STACKED_FROM:
+        return True
+    room = min(kit.width, READABLE_WIDTH) - 2 * EDGE
+    wide = room * HEAD / (HEAD + COLUMN * len(view.sheet.seats))
+    return not all(_fits(kit, head, wide) for key, head in view.heads.items() if key != TOTAL)
+
+
+def _fits(kit: Kit, head: LineHead, wide: float) -> bool:
+    beside = (0 if head.mark is None else MARK) + (0 if head.piece is None else MARK)
+    return unbroken(kit(head.text), wide - beside, 15 * kit.scale)
 
 
 def short_names(names: tuple[Name, ...], fitting: int) -> dict[Name, str]:
@@ -118,7 +141,7 @@ def _cell(kit: Kit, view: SheetView, seat: SeatScore, key: str) -> ft.Control:
     chosen = view.chosen == (seat.name, key)
     text = view.heads[key].text
     if key in view.hidden:
-        content: ft.Control = _hidden(kit, chosen=chosen)
+        content: ft.Control = _hidden(kit, view, chosen=chosen)
         label = say("{player}, {line}: hidden. Why?", player=seat.name, line=text)
     else:
         points = seat.line(key).points
@@ -140,7 +163,7 @@ def _cell(kit: Kit, view: SheetView, seat: SeatScore, key: str) -> ft.Control:
 
 def _totals(kit: Kit, view: SheetView, *, stacked: bool) -> ft.Control:
     cells = [_total(kit, view, seat) for seat in view.sheet.seats]
-    return _row(title(kit, kit(say("Total")), 20), cells, stacked=stacked)
+    return ft.Row(cells, spacing=GAP) if stacked else _row(title(kit, kit(say("Total")), 20), cells, stacked=False)
 
 
 def _total(kit: Kit, view: SheetView, seat: SeatScore) -> ft.Control:
@@ -148,7 +171,7 @@ def _total(kit: Kit, view: SheetView, seat: SeatScore) -> ft.Control:
     chosen = view.chosen == (seat.name, TOTAL)
     ink = kit.look.on_ink if won else kit.look.ink
     if view.hidden:
-        content = _hidden(kit, chosen=False)
+        content = _hidden(kit, view, chosen=False)
         label = say("{player}, total: hidden. Why?", player=seat.name)
     else:
         content = numeral(kit, kit(say("{points}", points=seat.total)), 24, ink)
@@ -171,5 +194,9 @@ def _total(kit: Kit, view: SheetView, seat: SeatScore) -> ft.Control:
     )
 
 
-def _hidden(kit: Kit, *, chosen: bool) -> ft.Control:
-    return words(kit(say("hidden")), size=13, color=kit.look.on_ink if chosen else kit.look.ink_2)
+def _hidden(kit: Kit, view: SheetView, *, chosen: bool) -> ft.Control:
+    seats = len(view.sheet.seats)
+    heads = 0 if _stacked(kit, view) else HEAD
+    wide = (min(kit.width, READABLE_WIDTH) - 2 * EDGE) * COLUMN / (heads + COLUMN * seats) - 2 * GAP
+    color = kit.look.on_ink if chosen else kit.look.ink_2
+    return fitted_words(kit, kit(say("hidden")), wide, size=13, color=color, bold=False)

@@ -14,16 +14,21 @@ from companion.words import Sentence, say
 ROW = 62
 BETWEEN = 6
 HANDLE = 48
+ROOM_FOR_A_WORD = 360
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatTaps:
-    """What the seat rows do. ``name`` and ``begins`` say what a tap on a name does; without them it does nothing."""
+    """What the seat rows do.
+
+    ``name`` and ``begins`` say what a tap on a name does, ``mark`` stands at who begins; without them it does nothing.
+    """
 
     move: Callable[[str, int], Awaitable[None]]
     arrange: Callable[[str], None]
     name: Callable[[str], Awaitable[None]] | None = None
     begins: Sentence | None = None
+    mark: ft.IconData = ft.Icons.FLAG_OUTLINED
     key: Callable[[str], ft.Control] | None = None
 
 
@@ -104,7 +109,7 @@ def _name(kit: Kit, seating: Seating, name: str, taps: SeatTaps) -> ft.Control:
     begins = taps.begins is not None and name == seating.begins
     parts: list[ft.Control] = [words(name, size=18, bold=True, color=kit.look.ink, expand=True)]
     if begins:
-        parts.append(_badge(kit))
+        parts.append(_badge(kit, taps.mark))
     label = kit(say("{player} starts", player=name)) if begins else name
     if taps.begins is not None and not begins:
         label = kit(say("{player}. {hint}", player=name, hint=taps.begins))
@@ -117,14 +122,15 @@ def _name(kit: Kit, seating: Seating, name: str, taps: SeatTaps) -> ft.Control:
         paint=Paint(fill=ft.Colors.TRANSPARENT),
         on_tap=(lambda: tap(name)) if tap else None,
         expand=True,
-        padding=ft.Padding.symmetric(horizontal=2, vertical=10),
+        height=HANDLE * min(max(kit.scale, 1.0), 1.3),
+        padding=ft.Padding.symmetric(horizontal=2),
         centered=False,
     )
 
 
-def _badge(kit: Kit) -> ft.Control:
-    parts: list[ft.Control] = [ft.Icon(ft.Icons.GAVEL, size=16, color=kit.look.on_ink)]
-    if not kit.large:
+def _badge(kit: Kit, mark: ft.IconData) -> ft.Control:
+    parts: list[ft.Control] = [ft.Icon(mark, size=16, color=kit.look.on_ink)]
+    if not kit.large and kit.width >= ROOM_FOR_A_WORD:
         parts.append(words(kit(say("starts")), size=14.5, bold=True, color=kit.look.on_ink))
     return ft.Container(
         ft.Row(parts, spacing=5, tight=True),

@@ -2,13 +2,18 @@
 
 import flet as ft
 
-from companion.ui.components.tiles import OnTap, Paint, icon_key, quiet, tile, words
+from companion.ui.components.fitted import dock_width, fitted_words
+from companion.ui.components.tiles import OnTap, Paint, icon_key, quiet, tile
 from companion.ui.kit import Kit
+from companion.ui.theme import LEAST_TARGET
 from companion.words import Sentence, say
 
 HEIGHT = 50
-LONG = 24
-"""From so many letters on, the step is named in smaller type and two lines."""
+ABOVE = 8
+KEY = LEAST_TARGET + ABOVE
+INSIDE, ICON = 12, 22
+LINES = 3
+"""In so many lines the step is named when it is long."""
 
 
 def strip(
@@ -21,27 +26,34 @@ def strip(
     """Return the strip; redo stands beside undo only when there is something to redo."""
     taken, take_back = undo
     gone, put_back = redo
-    parts: list[ft.Control] = [_undo(kit, taken, take_back)]
+    beside = (len(keys) + (gone is not None)) * KEY
+    parts: list[ft.Control] = [_undo(kit, taken, take_back, dock_width(kit) - beside)]
     if gone is not None:
         label = kit(say("Redo: {step}", step=gone))
         parts.append(
             icon_key(kit, ft.Icons.REDO, id="redo", label=label, on_tap=put_back, paint=quiet(kit), steady=True)
         )
-    return ft.Container(ft.Row([*parts, *keys], spacing=8), padding=ft.Padding.only(top=8))
+    return ft.Container(ft.Row([*parts, *keys], spacing=8), padding=ft.Padding.only(top=ABOVE))
 
 
-def _undo(kit: Kit, taken: Sentence | None, take_back: OnTap) -> ft.Control:
+def strip_height(kit: Kit) -> float:
+    """Return how high the strip is, with the gap above it."""
+    return _height(kit) + ABOVE
+
+
+def _height(kit: Kit) -> float:
+    return HEIGHT * min(max(kit.scale, 1.0), 1.25)
+
+
+def _undo(kit: Kit, taken: Sentence | None, take_back: OnTap, width: float) -> ft.Control:
     if taken is None:
         text, color = kit(say("Nothing to undo")), kit.look.outline
     else:
         text, color = kit(say("Undo: {step}", step=taken)), kit.look.ink
-    row = ft.Row(
-        [
-            ft.Icon(ft.Icons.UNDO, size=22, color=color),
-            words(text, size=15 if len(text) < LONG else 13, bold=True, color=color, lines=2, expand=True),
-        ],
-        spacing=10,
-    )
+    room = width - 2 * INSIDE - ICON - ABOVE
+    named = fitted_words(kit, text, room, _height(kit) - 4, size=15, lines=LINES, color=color, align=ft.TextAlign.START)
+    named.expand = True
+    row = ft.Row([ft.Icon(ft.Icons.UNDO, size=ICON, color=color), named], spacing=ABOVE)
     return tile(
         kit,
         row,
@@ -50,8 +62,8 @@ def _undo(kit: Kit, taken: Sentence | None, take_back: OnTap) -> ft.Control:
         paint=Paint(fill=kit.look.well),
         on_tap=take_back if taken is not None else None,
         expand=True,
-        height=HEIGHT,
-        padding=ft.Padding.symmetric(horizontal=12, vertical=4),
+        height=_height(kit),
+        padding=ft.Padding.symmetric(horizontal=INSIDE, vertical=2),
         centered=False,
         steady=True,
     )

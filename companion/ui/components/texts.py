@@ -6,6 +6,9 @@ from companion.ui.kit import Kit
 from companion.ui.letters import drawable
 from companion.ui.theme import DISPLAY_FONT
 
+MORE_LINES = 2
+"""What large text may take more, before it ends in dots."""
+
 
 def title(kit: Kit, text: str, size: float = 22, color: str | None = None, *, lines: int = 2) -> ft.Text:
     """Return a heading in the round heavy type."""
@@ -14,7 +17,7 @@ def title(kit: Kit, text: str, size: float = 22, color: str | None = None, *, li
         size=size,
         font_family=DISPLAY_FONT,
         color=color or kit.look.ink,
-        max_lines=lines,
+        max_lines=lines if lines == 1 or not kit.large else lines + MORE_LINES,
         overflow=ft.TextOverflow.ELLIPSIS,
     )
 

@@ -8,10 +8,13 @@ import flet as ft
 from companion.ui.boundary import handler
 from companion.ui.kit import Kit
 from companion.ui.letters import drawable
+from companion.ui.measure import LEADING, width_of
 from companion.ui.theme import KEY_RADIUS, LEAST_TARGET
 
 UNSPOKEN = " "
 """What a text inside a labelled tile says to a screen reader: nothing, since the label says it all."""
+
+MARGINS, INSIDE = 140, 5
 
 OnTap = Callable[[], Awaitable[None] | None]
 
@@ -92,6 +95,7 @@ def words(
     lines: int = 1,
     align: ft.TextAlign = ft.TextAlign.START,
     expand: bool | int | None = None,
+    leading: float | None = None,
 ) -> ft.Text:
     """Return a text inside a tile, which the tile's label already says."""
     return ft.Text(
@@ -102,6 +106,7 @@ def words(
         max_lines=lines,
         overflow=ft.TextOverflow.ELLIPSIS,
         text_align=align,
+        style=None if leading is None else ft.TextStyle(height=leading),
         semantics_label=UNSPOKEN,
         expand=expand,
     )
@@ -148,7 +153,7 @@ def word_key(
     """Return a key with a word, and an icon before it where there is one."""
     painted = paint or outlined(kit)
     color = kit.look.on_ink if painted.fill == kit.look.ink else kit.look.ink
-    spelled = words(text, size=size, color=color, bold=True, lines=2, align=ft.TextAlign.CENTER)
+    spelled = words(text, size=size, color=color, bold=True, lines=2, align=ft.TextAlign.CENTER, leading=LEADING)
     spelled.expand_loose = True
     spelled.expand = True
     parts: list[ft.Control] = [spelled]
@@ -163,6 +168,13 @@ def word_key(
         paint=painted,
         on_tap=on_tap,
         expand=expand,
-        height=height,
+        height=max(height, _high_enough(kit, text, size, wraps=expand is not None)),
         padding=ft.Padding.symmetric(horizontal=12, vertical=4),
     )
+
+
+def _high_enough(kit: Kit, text: str, size: float, *, wraps: bool) -> float:
+    """How high a key must be for its word in the reader's text size, in two lines where half a row is too narrow."""
+    half = (kit.width - MARGINS) / 2
+    lines = 2 if wraps and width_of(text, size * kit.scale) > half else 1
+    return lines * size * kit.scale * LEADING + 2 * INSIDE

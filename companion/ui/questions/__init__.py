@@ -6,14 +6,14 @@ import flet as ft
 
 from companion.tracker import EnterAmount, PickCards, PickPlace, PickPlayer, Question
 from companion.ui.kit import Kit
-from companion.ui.questions.amounts import draw_amounts
-from companion.ui.questions.cards import draw_cards
+from companion.ui.questions.amounts import draw_amounts, least_of_amounts
+from companion.ui.questions.cards import draw_cards, least_of_cards
 from companion.ui.questions.keys import Tap
-from companion.ui.questions.places import draw_places
-from companion.ui.questions.players import draw_players
+from companion.ui.questions.places import draw_places, least_of_places
+from companion.ui.questions.players import draw_players, least_of_players
 
-Draw = Callable[[Kit, Question, Tap, bool], ft.Control]
-"""Kit, question, what a tap does, and whether the keys have to be low because something stands above them."""
+Draw = Callable[[Kit, Question, Tap, float], ft.Control]
+"""Kit, question, what a tap does, and how much height there is for the keys."""
 
 DRAWN: dict[type[Question], Draw] = {
     PickPlayer: draw_players,
@@ -23,4 +23,12 @@ DRAWN: dict[type[Question], Draw] = {
 }
 """What draws the keys of a question, by its kind."""
 
-__all__ = ["DRAWN", "Draw", "Tap"]
+LEAST: dict[type[Question], Callable[[Kit, Question], float]] = {
+    PickPlayer: least_of_players,
+    EnterAmount: least_of_amounts,
+    PickCards: least_of_cards,
+    PickPlace: least_of_places,
+}
+"""How high the keys of a question are at least, by its kind."""
+
+__all__ = ["DRAWN", "LEAST", "Draw", "Tap"]

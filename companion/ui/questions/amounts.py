@@ -2,35 +2,40 @@
 
 import flet as ft
 
-from companion.tracker import Question
-from companion.ui.components.texts import numeral
-from companion.ui.components.tiles import words
+from companion.tracker import Key, Question
+from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_words
 from companion.ui.kit import Kit
-from companion.ui.questions.keys import Tap, aside_keys, number_key
+from companion.ui.questions.keys import Tap, aside_height, aside_keys, number_key
+from companion.ui.theme import LEAST_TARGET, TIGHT
 
 ACROSS = 5
 HIGHEST = 62
-LOWER = 50
+INSIDE = 6
 
 
-def draw_amounts(kit: Kit, question: Question, tap: Tap, low: bool) -> ft.Control:  # noqa: FBT001
+def draw_amounts(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Control:
     """Return the number keys, and below them the keys that lead aside."""
-    height = (LOWER if question.aside or low else HIGHEST) * min(kit.scale, 1.2)
+    count = max(1, len(question.rows))
+    left = (room - aside_height(kit, question.aside)) / count - TIGHT
+    height = max(LEAST_TARGET, min(left, HIGHEST * min(kit.scale, 1.2)))
     rows: list[ft.Control] = []
     for row in question.rows:
-        keys: list[ft.Control] = []
-        for key in row:
-            faded = key.refusal is not None
-            color = kit.look.outline if faded else kit.look.ink
-            text = kit(key.text)
-            face = (
-                words(text, size=15 if not kit.large else 11, bold=True, color=color)
-                if key.icon == "more"
-                else numeral(kit, text, 22, color)
-            )
-            keys.append(number_key(kit, key, tap, face))
+        keys: list[ft.Control] = [number_key(kit, key, tap, _face(kit, key, height)) for key in row]
         keys.extend(ft.Container(expand=True) for _ in range(ACROSS - len(keys)))
         rows.append(
-            ft.Container(ft.Row(keys, spacing=6, vertical_alignment=ft.CrossAxisAlignment.STRETCH), height=height)
+            ft.Container(ft.Row(keys, spacing=TIGHT, vertical_alignment=ft.CrossAxisAlignment.STRETCH), height=height)
         )
-    return ft.Column([*rows, *aside_keys(kit, question.aside, tap)], spacing=6, tight=True)
+    return ft.Column([*rows, *aside_keys(kit, question.aside, tap)], spacing=TIGHT, tight=True)
+
+
+def least_of_amounts(kit: Kit, question: Question) -> float:
+    """Return how high these keys are at least."""
+    return len(question.rows) * (LEAST_TARGET + TIGHT) + aside_height(kit, question.aside)
+
+
+def _face(kit: Kit, key: Key, height: float) -> ft.Control:
+    color = kit.look.outline if key.refusal is not None else kit.look.ink
+    width = (dock_width(kit) - TIGHT * (ACROSS - 1)) / ACROSS - INSIDE
+    if key.icon == "more":
+        return fitted_words(kit, kit(key.text), width - INSIDE, height, size=15, color=color)
+    return fitted_numeral(kit, kit(key.text), width, height - INSIDE, size=22, color=color)

@@ -5,8 +5,11 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from companion.tracker import Key
-from companion.ui.components.tiles import Paint, greyed, outlined, quiet, strong, tile, word_key
+from companion.ui.components.fitted import dock_width, fitted_words, loose
+from companion.ui.components.tiles import Paint, greyed, icon_key, outlined, quiet, strong, tile
 from companion.ui.kit import Kit
+from companion.ui.measure import LEADING
+from companion.ui.theme import GAP, TIGHT
 from companion.words import say
 
 Tap = Callable[[Key], Awaitable[None]]
@@ -23,6 +26,9 @@ ICONS: dict[str, ft.IconData] = {
     "swap": ft.Icons.SWAP_VERT,
 }
 MOST_ACROSS = 2
+ASIDE = 52
+INSIDE = 8
+ICON = 20
 
 
 def paint_of(kit: Kit, key: Key) -> Paint:
@@ -42,30 +48,65 @@ def spoken(kit: Kit, key: Key) -> str:
     return kit(named)
 
 
-def aside_keys(kit: Kit, keys: tuple[Key, ...], tap: Tap, *, height: float = 52) -> list[ft.Control]:
+def aside_keys(kit: Kit, keys: tuple[Key, ...], tap: Tap, *, height: float = ASIDE) -> list[ft.Control]:
     """Return the keys that lead aside, two in a row."""
     rows: list[ft.Control] = []
     for at in range(0, len(keys), MOST_ACROSS):
         pair = keys[at : at + MOST_ACROSS]
-        rows.append(ft.Row([_aside_key(kit, key, tap, height) for key in pair], spacing=8))
+        width = (dock_width(kit) - GAP * (len(pair) - 1)) / len(pair)
+        place = width, _as_high(kit, height)
+        rows.append(ft.Row([_aside_key(kit, key, tap, place) for key in pair], spacing=GAP))
     return rows
 
 
-def _aside_key(kit: Kit, key: Key, tap: Tap, height: float) -> ft.Control:
+def aside_height(kit: Kit, keys: tuple[Key, ...], height: float = ASIDE) -> float:
+    """Return how high the keys that lead aside stand, with the gap above each row."""
+    return -(-len(keys) // MOST_ACROSS) * (_as_high(kit, height) + TIGHT)
+
+
+def icon_keys(kit: Kit, keys: tuple[Key, ...], tap: Tap) -> list[ft.Control]:
+    """Return keys that lead aside as icons alone, where there is no room for their words."""
+    return [
+        icon_key(
+            kit,
+            ICONS[key.icon or "list"],
+            id=f"key-{key.id}",
+            label=spoken(kit, key),
+            on_tap=_tapper(key, tap),
+            paint=outlined(kit),
+        )
+        for key in keys
+    ]
+
+
+def _tapper(key: Key, tap: Tap) -> Callable[[], Awaitable[None]]:
+    return lambda: tap(key)
+
+
+def _as_high(kit: Kit, height: float) -> float:
+    """Two lines of the smallest letters have room, whatever the reader's text size."""
+    return height if not kit.large else max(height, 18 * 2 * LEADING + 10)
+
+
+def _aside_key(kit: Kit, key: Key, tap: Tap, place: tuple[float, float]) -> ft.Control:
     paint = strong(kit) if key.main or key.chosen else outlined(kit)
     if key.refusal is not None:
         paint = greyed(kit)
-    return word_key(
+    color = kit.look.on_ink if paint.fill == kit.look.ink else kit.look.ink
+    icon = ICONS.get(key.icon or "")
+    width, height = place[0] - 2 * INSIDE - 3 - (ICON + 6 if icon else 0), place[1] - 4
+    text = loose(fitted_words(kit, kit(key.text), width, height, size=15, lines=3, color=color))
+    parts: list[ft.Control] = [ft.Icon(icon, color=color, size=ICON), text] if icon else [text]
+    return tile(
         kit,
-        kit(key.text),
+        ft.Row(parts, alignment=ft.MainAxisAlignment.CENTER, spacing=6, tight=True),
         id=f"key-{key.id}",
         label=kit(say("{key}, chosen", key=spoken(kit, key))) if key.chosen else spoken(kit, key),
-        on_tap=lambda: tap(key),
         paint=paint,
-        icon=ICONS.get(key.icon or ""),
+        on_tap=lambda: tap(key),
         expand=True,
-        height=height,
-        size=15,
+        height=place[1],
+        padding=ft.Padding.symmetric(horizontal=INSIDE, vertical=2),
     )
 
 

@@ -4,36 +4,56 @@ import flet as ft
 
 from companion.tracker import Key, Outlook, Question
 from companion.ui.components.art import picture, shape
+from companion.ui.components.fitted import dock_width
 from companion.ui.components.texts import body, numeral
 from companion.ui.components.tiles import Paint, strong, tile, words
 from companion.ui.kit import Kit
-from companion.ui.questions.keys import ICONS, Tap, aside_keys, paint_of, spoken
+from companion.ui.measure import text_height
+from companion.ui.questions.keys import ICONS, Tap, aside_height, aside_keys, paint_of, spoken
+from companion.ui.theme import TIGHT
 
-HIGH = 66
-LOW = 53
+HIGH, LOW = 66, 53
+OUTLOOK_TEXT, OUTLOOK_EDGE = 14, 12
 WIDE = 2
 """So few keys in a row have room for picture and word."""
 
 
-def draw_places(kit: Kit, question: Question, tap: Tap, low: bool) -> ft.Control:  # noqa: FBT001
+def draw_places(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Control:
     """Return the keys of the pieces, those that lead aside, and what would follow if nothing more came."""
-    height = (LOW if low or question.outlook else HIGH) * min(kit.scale, 1.3)
+    rows = [row for row in question.rows if row]
+    told = _outlook_height(kit, question.outlook)
+    beside = aside_height(kit, question.aside)
+    outlook = question.outlook if room - told - beside >= len(rows) * (LOW + TIGHT) else None
+    left = room - beside - (told if outlook else 0)
+    height = max(LOW, min(left / max(1, len(rows)) - TIGHT, HIGH * min(kit.scale, 1.3)))
     parts: list[ft.Control] = [
         ft.Container(
             ft.Row(
                 [_piece_key(kit, key, tap, wide=len(row) <= WIDE) for key in row],
-                spacing=6,
+                spacing=TIGHT,
                 vertical_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
             height=height,
         )
-        for row in question.rows
-        if row
+        for row in rows
     ]
     parts.extend(aside_keys(kit, question.aside, tap))
-    if question.outlook is not None and question.outlook.lines and not kit.large:
-        parts.append(_outlook(kit, question.outlook))
-    return ft.Column(parts, spacing=6, tight=True)
+    if outlook is not None and outlook.lines:
+        parts.append(_outlook(kit, outlook))
+    return ft.Column(parts, spacing=TIGHT, tight=True)
+
+
+def least_of_places(kit: Kit, question: Question) -> float:
+    """Return how high these keys are at least."""
+    return aside_height(kit, question.aside) + sum(LOW + TIGHT for row in question.rows if row)
+
+
+def _outlook_height(kit: Kit, outlook: Outlook | None) -> float:
+    if outlook is None or not outlook.lines:
+        return 0
+    wide = (dock_width(kit) - 2 * OUTLOOK_EDGE) / kit.scale
+    lines = sum(text_height(kit(line), wide, OUTLOOK_TEXT) for line in (outlook.title, *outlook.lines))
+    return kit.scale * lines + 16 + TIGHT
 
 
 def _piece_key(kit: Kit, key: Key, tap: Tap, *, wide: bool) -> ft.Control:
@@ -70,7 +90,7 @@ def _worded(kit: Kit, key: Key, ink: str) -> ft.Control:
     """Return what a wide key shows: its picture or icon, and its word."""
     parts: list[ft.Control] = [words(kit(key.text), size=16, bold=True, color=ink)]
     if key.face is not None and key.face.picture is not None:
-        parts.insert(0, picture(kit, key.face.picture, 28))
+        parts.insert(0, picture(kit, key.face.picture, 28, on_ink=key.chosen > 0))
     elif key.icon in ICONS:
         parts.insert(0, ft.Icon(ICONS[key.icon], size=22, color=ink))
     return ft.Row(parts, spacing=8, tight=True)
@@ -90,7 +110,7 @@ def _face(kit: Kit, key: Key, ink: str) -> ft.Control:
         parts: list[ft.Control] = [shape(kit, face.hue, 14), words(kit(key.text), size=15, bold=True, color=ink)]
         return ft.Row(parts, spacing=4, tight=True)
     if face is not None and face.picture is not None:
-        return picture(kit, face.picture, 28)
+        return picture(kit, face.picture, 28, on_ink=key.chosen > 0)
     sign: list[ft.Control] = [numeral(kit, face.text if face else kit(key.text), 22, ink)]
     if key.icon == "shield":
         sign.append(ft.Icon(ft.Icons.SHIELD_OUTLINED, size=16, color=ink))
@@ -98,11 +118,11 @@ def _face(kit: Kit, key: Key, ink: str) -> ft.Control:
 
 
 def _outlook(kit: Kit, outlook: Outlook) -> ft.Control:
-    heading = body(kit, kit(outlook.title), 14, bold=True)
-    told = [body(kit, kit(line), 14) for line in outlook.lines]
+    heading = body(kit, kit(outlook.title), OUTLOOK_TEXT, bold=True)
+    told = [body(kit, kit(line), OUTLOOK_TEXT) for line in outlook.lines]
     return ft.Container(
         ft.Column([heading, *told], spacing=1, tight=True),
         bgcolor=kit.look.well,
         border_radius=14,
-        padding=ft.Padding.symmetric(horizontal=12, vertical=8),
+        padding=ft.Padding.symmetric(horizontal=OUTLOOK_EDGE, vertical=8),
     )

@@ -6,14 +6,17 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.tracker import Secret
+from companion.ui.components.fitted import dock_width
 from companion.ui.components.texts import body
 from companion.ui.components.tiles import strong, word_key
 from companion.ui.kit import Kit
+from companion.ui.measure import text_height
 from companion.ui.questions.cards import wide_key
 from companion.ui.questions.keys import Tap
+from companion.ui.theme import TIGHT
 from companion.words import Name
 
-ROW = 56
+ROW, TURN, HINT = 56, 52, 15.5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,16 +27,18 @@ class Sight:
     show: Callable[[Name | None], None]
 
 
-def draw_secret_part(kit: Kit, secret: Secret, tap: Tap, sight: Sight) -> list[ft.Control]:
-    """Return the key that hands the phone over; after it was tapped what the owner may see, and the key that hides."""
+def secret_parts(kit: Kit, secret: Secret, tap: Tap, sight: Sight) -> list[tuple[ft.Control, float]]:
+    """Return the key that hands the phone over, or what the owner may see and what hides it; with heights."""
+    turn = ft.Row([_sight_key(kit, secret, sight)]), float(TURN)
     if sight.shown_to != secret.owner:
-        return [ft.Row([_sight_key(kit, secret, sight)])]
-    rows: list[ft.Control] = [
-        ft.Container(ft.Row([wide_key(kit, key, tap) for key in row], spacing=6), height=ROW * min(kit.scale, 1.3))
+        return [turn]
+    high = ROW * min(kit.scale, 1.3)
+    rows: list[tuple[ft.Control, float]] = [
+        (ft.Container(ft.Row([wide_key(kit, key, tap, len(row)) for key in row], spacing=TIGHT), height=high), high)
         for row in secret.rows
     ]
-    told = ft.Semantics(live_region=True, content=body(kit, kit(secret.hint), 15.5, bold=True))
-    return [told, *rows, ft.Row([_sight_key(kit, secret, sight)])]
+    told = ft.Semantics(live_region=True, content=body(kit, kit(secret.hint), HINT, bold=True))
+    return [(told, kit.scale * text_height(kit(secret.hint), dock_width(kit) / kit.scale, HINT)), *rows, turn]
 
 
 def _sight_key(kit: Kit, secret: Secret, sight: Sight) -> ft.Control:
@@ -46,6 +51,6 @@ def _sight_key(kit: Kit, secret: Secret, sight: Sight) -> ft.Control:
         icon=ft.Icons.VISIBILITY_OFF_OUTLINED,
         paint=strong(kit) if shown else None,
         expand=True,
-        height=52,
+        height=TURN,
         size=15,
     )

@@ -7,11 +7,14 @@ from companion.games.session import Session
 from companion.scoring import SeatScore
 from companion.ui.boards import BOARDS
 from companion.ui.components.answers import announcement
+from companion.ui.components.fitted import fitted_words
 from companion.ui.components.texts import body, numeral, title
-from companion.ui.components.tiles import words
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
+from companion.ui.theme import READABLE_WIDTH
 from companion.words import Sentence, say
+
+AROUND = 52
 
 
 def event_card(kit: Kit, session: Session, shown: OpenTable, step: int) -> ft.Control:
@@ -50,9 +53,9 @@ def _scores(kit: Kit, session: Session, step: int) -> ft.Control:
     """The totals had it ended here, and what this step changed of them."""
     states = session.replay.timeline.states
     earlier, now = session.game.score(states[step - 1]), session.game.score(states[step])
-    chips = [
-        _score(kit, seat, seat.total - before.total) for seat, before in zip(now.seats, earlier.seats, strict=True)
-    ]
+    wide = (min((kit.width / 2 if kit.wide else kit.width), READABLE_WIDTH) - AROUND) / len(now.seats) - 14
+    pairs = zip(now.seats, earlier.seats, strict=True)
+    chips = [_score(kit, seat, seat.total - before.total, wide) for seat, before in pairs]
     heading = say("The score") if step == len(states) - 1 else say("Score, had it ended here")
     return ft.Column(
         [body(kit, kit(heading), 13.5, quiet=True), ft.Row(chips, spacing=6)],
@@ -61,14 +64,22 @@ def _scores(kit: Kit, session: Session, step: int) -> ft.Control:
     )
 
 
-def _score(kit: Kit, seat: SeatScore, change: int) -> ft.Control:
+def _score(kit: Kit, seat: SeatScore, change: int, wide: float) -> ft.Control:
     grown = _change(change)
     label = say("{player}: {points}, {change}", player=seat.name, points=seat.total, change=grown)
     column = ft.Column(
         [
-            words(seat.name, size=13, bold=True, color=kit.look.ink),
+            fitted_words(kit, seat.name, wide, size=13, color=kit.look.ink),
             numeral(kit, kit(say("{points}", points=seat.total)), 20),
-            words(kit(grown), size=13, bold=change != 0, color=kit.look.ink if change else kit.look.ink_2),
+            fitted_words(
+                kit,
+                kit(grown),
+                wide,
+                size=13,
+                lines=2,
+                color=kit.look.ink if change else kit.look.ink_2,
+                bold=change != 0,
+            ),
         ],
         spacing=0,
         tight=True,

@@ -7,6 +7,7 @@ from companion.games.session import Session
 from companion.ui.boundary import part
 from companion.ui.components.absent import absent
 from companion.ui.components.bar import bar
+from companion.ui.components.readable import readable
 from companion.ui.components.texts import body, title
 from companion.ui.kit import Kit, use_kit
 from companion.ui.screens.loading import use_table
@@ -27,7 +28,7 @@ def History() -> ft.Control:  # noqa: N802 - components are named like classes
     layers = [_bar(kit, session, session_id), _chapters(kit, session, lines)]
     return ft.View(
         route=path,
-        controls=[ft.SafeArea(ft.Column(layers, spacing=0, expand=True), expand=True)],
+        controls=[ft.SafeArea(readable(kit, layers), expand=True)],
         padding=0,
         bgcolor=kit.look.page,
     )

@@ -14,6 +14,7 @@ from companion.ui.components.bar import bar
 from companion.ui.components.game_art import GAME_ART
 from companion.ui.components.game_tiles import game_tiles
 from companion.ui.components.navigation import navigation
+from companion.ui.components.readable import readable
 from companion.ui.components.session_row import session_row
 from companion.ui.components.sheet import sheet
 from companion.ui.components.texts import body, title
@@ -46,11 +47,10 @@ def Home() -> ft.Control:  # noqa: N802 - components are named like classes
         parts.append(_first_run(kit))
     parts.extend(aside_note(kit, aside.show))
     parts.extend(_last_sessions(kit, finished))
+    read = readable(kit, [_head(kit), _scrolled(parts)])
     return ft.View(
         route=ft.use_view_path(),
-        controls=[
-            ft.SafeArea(ft.Column([_head(kit), _scrolled(parts), navigation(kit, "play")], spacing=0), expand=True)
-        ],
+        controls=[ft.SafeArea(ft.Column([read, navigation(kit, "play")], spacing=0), expand=True)],
         padding=0,
         bgcolor=kit.look.page,
     )

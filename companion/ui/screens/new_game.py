@@ -19,6 +19,7 @@ from companion.ui.components.gathering import (
     who_plays,
     who_sits_where,
 )
+from companion.ui.components.readable import readable
 from companion.ui.components.starting_over import starting_over
 from companion.ui.drafts import AnyForm, Form, Pen, use_form
 from companion.ui.kit import Kit, use_kit, use_settling
@@ -61,7 +62,7 @@ def NewGame() -> ft.Control:  # noqa: N802 - components are named like classes
         parts = [*_form(kit, entered, gathering), _foot(kit, entered, gathering, starting)]
     return ft.View(
         route=path,
-        controls=[ft.SafeArea(ft.Column(parts, spacing=0, expand=True), expand=True)],
+        controls=[ft.SafeArea(readable(kit, parts), expand=True)],
         padding=0,
         bgcolor=kit.look.page,
     )
@@ -83,6 +84,7 @@ def _form(kit: Kit, entered: Entered, gathering: Gathering) -> list[ft.Control]:
             form.seating,
             pen,
             begins=setup.begins,
+            mark=setup.mark,
             seat_key=lambda player: setup.seat_key(kit, form, pen, player),
         ),
         which_options(kit, game, gathering, form.seating, pen, setup.rows(kit, form, pen)),

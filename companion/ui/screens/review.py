@@ -14,19 +14,22 @@ from companion.ui.boundary import part
 from companion.ui.components.absent import absent
 from companion.ui.components.bar import bar
 from companion.ui.components.dock import dock
+from companion.ui.components.fitted import fitted_words, loose
 from companion.ui.components.segments import offset_of, segments
 from companion.ui.components.texts import body
-from companion.ui.components.tiles import OnTap, greyed, icon_key, quiet, strong, tile, word_key, words
+from companion.ui.components.tiles import OnTap, greyed, icon_key, quiet, strong, tile, word_key
 from companion.ui.hooks import use_kept, use_value
 from companion.ui.kit import Kit, use_kit
 from companion.ui.open_table import OpenTable
 from companion.ui.screens.event_card import event_card
 from companion.ui.screens.loading import use_table
+from companion.ui.theme import READABLE_WIDTH
 from companion.words import Sentence, say
 
 STEP_SECONDS = 1
 IN_SIGHT = 362
 KEY_HEIGHT = 54
+AROUND_A_STEP = 226
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -191,7 +194,8 @@ def _step_key(kit: Kit, key_id: str, text: Sentence, on_tap: OnTap | None) -> ft
     paint = greyed(kit) if on_tap is None else strong(kit) if later else quiet(kit)
     ink = kit.look.outline if on_tap is None else kit.look.on_ink if later else kit.look.ink
     icon = ft.Icon(ft.Icons.CHEVRON_RIGHT if later else ft.Icons.CHEVRON_LEFT, size=24, color=ink)
-    named = words(kit(text), size=16, bold=True, color=ink)
+    room = (min(kit.width, READABLE_WIDTH) - AROUND_A_STEP) / 2
+    named = loose(fitted_words(kit, kit(text), room, KEY_HEIGHT - 4, size=16, color=ink))
     parts: list[ft.Control] = [named, icon] if later else [icon, named]
     row = ft.Row(parts, spacing=4, alignment=ft.MainAxisAlignment.CENTER)
     return tile(

@@ -11,7 +11,8 @@ from companion.ui.components.absent import absent
 from companion.ui.components.bar import bar, note
 from companion.ui.components.dock import dock
 from companion.ui.components.podium import podium
-from companion.ui.components.score_table import TOTAL, LineHead, SheetView, score_table
+from companion.ui.components.readable import readable
+from companion.ui.components.score_table import TOTAL, LineHead, SheetView, score_table, totals_row
 from companion.ui.components.strip import strip
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import icon_key, quiet, strong, word_key
@@ -27,7 +28,6 @@ from companion.words import Listing, Name, Sentence, say, say_many
 MOST_MINUTES = 12 * 60
 HOUR = 60
 LONGEST_HEADING = 24
-WIDEST = 640
 
 
 @part
@@ -44,18 +44,20 @@ def Score() -> ft.Control:  # noqa: N802 - components are named like classes
     ft.use_dialog(closing)
     if scored is None:
         return ft.View(route=path, controls=[absent(kit, missing)], padding=0, bgcolor=kit.look.page)
-    heads = {key: BOARDS[scored.game.id].score.head(kit, scored, key) for key in scored.sheet.keys}
+    picture = BOARDS[scored.game.id].score
+    heads = {key: picture.head(kit, scored, key) for key in scored.sheet.keys}
+    hidden = picture.hidden_while(final=scored.sheet.final)
     view = SheetView(
         sheet=scored.sheet,
         heads={**heads, TOTAL: LineHead(text=say("Total"))},
-        hidden=frozenset() if scored.sheet.final else BOARDS[scored.game.id].score.hidden_lines,
+        hidden=hidden.lines if hidden else frozenset(),
         chosen=chosen,
         tap=lambda name, key: set_chosen((name, key)),
     )
     layers = [_bar(kit, scored, scored_id, picker), _content(kit, scored, view), _keys(kit, scored, scored_id)]
     return ft.View(
         route=path,
-        controls=[ft.SafeArea(ft.Column(layers, spacing=0, expand=True), expand=True)],
+        controls=[ft.SafeArea(readable(kit, layers), expand=True)],
         padding=0,
         bgcolor=kit.look.page,
     )
@@ -124,9 +126,9 @@ def _content(kit: Kit, scored: Scored, view: SheetView) -> ft.Control:
     if final:
         parts.extend(_who_won(kit, scored))
         parts.append(podium(kit, scored.sheet.seats))
-    else:
+    elif picture.hidden is not None:
         parts.append(
-            ft.Container(note(kit, kit(picture.why_hidden)), padding=ft.Padding.symmetric(horizontal=14, vertical=6))
+            ft.Container(note(kit, kit(picture.hidden.why)), padding=ft.Padding.symmetric(horizontal=14, vertical=6))
         )
     sheet: list[ft.Control] = []
     if scored.sheet.tie_break is not None:
@@ -152,10 +154,15 @@ def _content(kit: Kit, scored: Scored, view: SheetView) -> ft.Control:
         spacing=0,
         scroll=ft.ScrollMode.AUTO,
         expand=True,
-        width=WIDEST if kit.wide else None,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    return ft.Container(column, expand=True, alignment=ft.Alignment.TOP_CENTER if kit.wide else None)
+    kept = ft.Container(
+        totals_row(kit, view),
+        bgcolor=kit.look.surface,
+        padding=ft.Padding.only(left=12, right=12, top=4, bottom=6),
+        border=ft.Border.only(top=ft.BorderSide(1, kit.look.line)),
+    )
+    return ft.Column([column, kept], spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _who_won(kit: Kit, scored: Scored) -> list[ft.Control]:

@@ -54,10 +54,13 @@ def seat_sheet(
         )
 
     board = BOARDS[table.session.game.id]
+    parts = [board.draw_seat(kit, table, player, draw_key)]
+    if board.secret is not None:
+        parts.append(LookKey(kit, table, board.secret, player))
     return sheet(
         kit,
         player,
-        [board.draw_seat(kit, table, player, draw_key), LookKey(kit, table, player)],
+        parts,
         close,
         high=board.seat_height(table.session.state, player) > HIGHEST,
     )

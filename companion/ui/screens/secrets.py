@@ -5,8 +5,9 @@ import asyncio
 import flet as ft
 
 from companion.tracker import Question
-from companion.ui.boards import BOARDS
+from companion.ui.boards import SecretPicture
 from companion.ui.boundary import part
+from companion.ui.components.fitted import fitted_words, loose
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import strong, tile, word_key, words
 from companion.ui.hooks import use_optional
@@ -33,40 +34,43 @@ def use_sight(question: Question | None, version: object) -> Sight:
     return Sight(shown_to=owner, show=show)
 
 
-def peek_dock(kit: Kit, table: OpenTable, player: Name) -> ft.Control:
+def peek_dock(kit: Kit, table: OpenTable, secret: SecretPicture, player: Name) -> ft.Control:
     """Return what the dock shows while somebody looks: the pile, and a title for the whole table."""
-    board = BOARDS[table.session.game.id]
     hint = say("Visible only while {player} holds. Everyone can see that {player} is looking.", player=player)
     return ft.Column(
         [
-            title(kit, board.secret_title(kit, player), 22),
-            board.draw_secret(kit, table, player),
+            title(kit, secret.title(kit, player), 22),
+            secret.draw(kit, table, player),
             body(kit, kit(hint), 14.5, quiet=True),
             _holding(kit),
         ],
         spacing=12,
         expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
 @part
-def LookKey(kit: Kit, table: OpenTable, player: Name) -> ft.Control:  # noqa: N802 - a component
+def LookKey(kit: Kit, table: OpenTable, secret: SecretPicture, player: Name) -> ft.Control:  # noqa: N802
     """Show a key that is held to look, and one for a timed look where holding is hard."""
     looking, set_looking = ft.use_state(False)  # noqa: FBT003 - a first value
     use_limit(looking, lambda: set_looking(False))
-    board = BOARDS[table.session.game.id]
 
     async def look_for_a_while() -> None:
         set_looking(True)
         await asyncio.sleep(LOOK_SECONDS)
         set_looking(False)
 
+    hold_words = fitted_words(
+        kit, kit(say("Hold to look")), kit.width * 0.5 - 85, 52, size=16, lines=2, color=kit.look.on_ink
+    )
     held = ft.GestureDetector(
         content=ft.Container(
             ft.Row(
                 [
                     ft.Icon(ft.Icons.FINGERPRINT, size=26, color=kit.look.on_ink),
-                    words(kit(say("Hold to look")), size=16, bold=True, color=kit.look.on_ink),
+                    loose(hold_words),
                 ],
                 alignment=ft.MainAxisAlignment.CENTER,
             ),
@@ -96,8 +100,8 @@ def LookKey(kit: Kit, table: OpenTable, player: Name) -> ft.Control:  # noqa: N8
     )
     parts: list[ft.Control] = [ft.Row([hold, timed], spacing=8)]
     if looking:
-        shown = ft.Semantics(live_region=True, content=board.draw_secret(kit, table, player))
-        parts = [title(kit, board.secret_title(kit, player), 20), shown, *parts]
+        shown = ft.Semantics(live_region=True, content=secret.draw(kit, table, player))
+        parts = [title(kit, secret.title(kit, player), 20), shown, *parts]
     return ft.Column(parts, spacing=8, tight=True)
 
 

@@ -13,6 +13,7 @@ from companion.ui.components.bar import bar
 from companion.ui.components.full_key import full_key
 from companion.ui.components.game_art import scene
 from companion.ui.components.navigation import navigation
+from companion.ui.components.readable import readable
 from companion.ui.components.session_row import session_row, spoken
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import icon_key, outlined, quiet, strong, word_key
@@ -60,15 +61,10 @@ def Sessions() -> ft.Control:  # noqa: N802 - components are named like classes
     saved = kit.desk.archive.summaries()
     found = find(saved, wanted, lambda game: kit(GAMES[game].title))
     listed = List(saved=saved, found=found, wanted=wanted, shown=shown, want=want, show=show, more=more)
-    parts = [
-        _head(kit, incoming),
-        WorkBar(kit, meter),
-        _content(kit, listed, incoming, aside.show),
-        navigation(kit, "sessions"),
-    ]
+    read = readable(kit, [_head(kit, incoming), WorkBar(kit, meter), _content(kit, listed, incoming, aside.show)])
     return ft.View(
         route=ft.use_view_path(),
-        controls=[ft.SafeArea(ft.Column(parts, spacing=0, expand=True), expand=True)],
+        controls=[ft.SafeArea(ft.Column([read, navigation(kit, "sessions")], spacing=0, expand=True), expand=True)],
         padding=0,
         bgcolor=kit.look.page,
     )

@@ -11,6 +11,7 @@ from companion.ui.components.bar import bar
 from companion.ui.components.full_key import full_key
 from companion.ui.components.game_art import GAME_ART
 from companion.ui.components.options import card_of, switch_row
+from companion.ui.components.readable import readable
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import OnTap, icon_key, quiet, strong, word_key
 from companion.ui.components.work import Meter, WorkBar
@@ -52,7 +53,7 @@ def Settings() -> ft.Control:  # noqa: N802 - components are named like classes
     parts = [*_choices(kit), *_table(kit), *data, *_people(kit, people), *_about(kit)]
     return ft.View(
         route=ft.use_view_path(),
-        controls=[ft.SafeArea(ft.Column([*top, _scrolled(parts)], spacing=0, expand=True), expand=True)],
+        controls=[ft.SafeArea(readable(kit, [*top, _scrolled(parts)]), expand=True)],
         padding=0,
         bgcolor=kit.look.page,
     )

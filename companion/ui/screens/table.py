@@ -2,15 +2,15 @@
 
 import math
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.tracker import Question
+from companion.tracker import Key, Question
 from companion.ui.boards import BOARDS, BoardTaps, Kept
-from companion.ui.boundary import part
+from companion.ui.boundary import handler, part
 from companion.ui.components.absent import absent
-from companion.ui.components.bar import bar
+from companion.ui.components.bar import bar, bar_height
 from companion.ui.components.dock import dock
 from companion.ui.components.more import more_menu
 from companion.ui.components.tiles import strong, word_key
@@ -22,9 +22,14 @@ from companion.ui.screens.awake import use_awake, use_left, use_limit
 from companion.ui.screens.loading import use_table
 from companion.ui.screens.seat_sheet import seat_sheet
 from companion.ui.screens.secrets import peek_dock, use_sight
-from companion.ui.screens.table_dock import acting_line, question_dock, table_strip
+from companion.ui.screens.table_dock import acting_line, question_dock, shares_of, table_strip
 from companion.ui.screens.table_moves import Moves, use_moves
 from companion.words import Name, Sentence, say
+
+FACING_KEY, FACING_EDGE, FACING_LEAST = 54, 12, 420
+"""What the key below a turned picture takes, and how high the picture is at least."""
+LEFT_WHILE_PEEKING = 0.33
+"""What the picture of the table has of the height while somebody looks at a pile."""
 
 
 @part
@@ -52,10 +57,7 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
     kept = use_kept(Kept)
     ft.use_dialog(seat_sheet(kit, table, Name(seat), moves.tap, lambda: set_seat(None)) if table and seat else None)
     use_settling(kit, (question.asked if question else None, seat, peeking, facing, sight.shown_to))
-    answering = question is not None and bool(question.crumbs)
-    taps = BoardTaps(
-        row=set_seat, peek=set_peeking, only_acting=kit.large and answering, low=bool(question and question.progress)
-    )
+    taps = BoardTaps(row=set_seat, peek=set_peeking)
     if table is None or question is None:
         content = absent(kit, missing)
     elif facing:
@@ -64,7 +66,8 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
         content = _laid_out(
             kit, table, question, moves, Drawing(taps=taps, kept=kept, sight=sight), Name(peeking) if peeking else None
         )
-    head = [_bar(kit, table, lambda: set_facing(True))] if table else []
+    seldom = question.menu if question else ()
+    head = [_bar(kit, table, seldom, moves, lambda: set_facing(True))] if table else []
     return ft.View(
         route=path,
         controls=[ft.SafeArea(ft.Column([*head, content], spacing=0, expand=True), expand=True)],
@@ -85,33 +88,49 @@ class Drawing:
 def _laid_out(
     kit: Kit, table: OpenTable, question: Question, moves: Moves, drawing: Drawing, peeking: Name | None
 ) -> ft.Control:
+    shares = shares_of(kit, table, question, moves, drawing.sight)
+    secret = BOARDS[table.session.game.id].secret
     inside = (
-        question_dock(kit, table, question, moves, drawing.sight) if peeking is None else peek_dock(kit, table, peeking)
+        peek_dock(kit, table, secret, peeking)
+        if peeking and secret
+        else question_dock(kit, table, question, moves, drawing.sight, shares)
     )
     lower = dock(kit, ft.Column([inside, table_strip(kit, table, moves)], spacing=0, expand=True))
     if question.covers_table and not kit.wide and peeking is None:
         return ft.Column([acting_line(kit, question), lower], spacing=0, expand=True)
-    picture = BOARDS[table.session.game.id].draw(kit, table, question.acting, drawing.taps, drawing.kept)
+    taps = replace(
+        drawing.taps,
+        only_acting=shares.only_acting,
+        low=shares.low,
+        places={key.id: key for key in question.places},
+        place=moves.tap,
+    )
+    picture = BOARDS[table.session.game.id].draw(kit, table, question.acting, taps, drawing.kept)
+    scrolled = ft.Column([picture], scroll=ft.ScrollMode.AUTO, spacing=0)
     if kit.wide:
-        across = [ft.Container(picture, expand=True), lower]
+        across = [ft.Container(scrolled, expand=True), lower]
         return ft.Row(across, spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Column([picture, lower], spacing=0, expand=True)
+    high = shares.picture if peeking is None else min(shares.picture, LEFT_WHILE_PEEKING * kit.height)
+    return ft.Column([ft.Container(scrolled, height=high), lower], spacing=0, expand=True)
 
 
-def _bar(kit: Kit, table: OpenTable, face: Callable[[], None]) -> ft.Control:
+def _bar(kit: Kit, table: OpenTable, seldom: tuple[Key, ...], moves: Moves, face: Callable[[], None]) -> ft.Control:
     game, state = table.session.game, table.session.state
     options = [kit(option.title) for option in game.options if option.key in table.session.table.options]
     under = " · ".join([kit(game.title), *options])
     heading = game.telling.chapter(state) if kit.large else game.telling.progress(state)
-    return bar(kit, kit(heading), under, back=lambda: kit.go("/"), keys=[_menu(kit, table, face)])
+    return bar(kit, kit(heading), under, back=lambda: kit.go("/"), keys=[_menu(kit, table, seldom, moves, face)])
 
 
-def _menu(kit: Kit, table: OpenTable, face: Callable[[], None]) -> ft.Control:
+def _menu(kit: Kit, table: OpenTable, seldom: tuple[Key, ...], moves: Moves, face: Callable[[], None]) -> ft.Control:
+    """What is seldom needed: what the question keeps for here, then what every table has."""
+
     async def give_up() -> None:
         await kit.desk.give_up(table.session.id)
         kit.go("/")
 
     entries: list[tuple[str, Sentence, Callable[[], Awaitable[None] | None]]] = [
+        *((key.id, key.text, _tapper(moves, key)) for key in seldom),
         ("face", say("Face the table"), face),
     ]
     if not table.session.over:
@@ -119,10 +138,15 @@ def _menu(kit: Kit, table: OpenTable, face: Callable[[], None]) -> ft.Control:
     return more_menu(kit, entries)
 
 
+def _tapper(moves: Moves, key: Key) -> Callable[[], Awaitable[None]]:
+    return lambda: moves.tap(key)
+
+
 def _faced(kit: Kit, table: OpenTable, close: Callable[[], None]) -> ft.Control:
-    taps = BoardTaps(row=lambda _: close(), peek=lambda _: None)
-    board = BOARDS[table.session.game.id].draw(kit, table, None, taps, Kept())
-    turned = ft.Container(board, rotate=ft.Rotate(math.pi), expand=True, padding=ft.Padding.symmetric(vertical=24))
+    high = kit.height - bar_height(kit, under=not kit.large) - FACING_KEY - 2 * FACING_EDGE
+    board = BOARDS[table.session.game.id].draw_facing(kit, table, max(FACING_LEAST, high))
+    turned = ft.Container(board, rotate=ft.Rotate(math.pi), on_click=handler(close, kit.report))
+    scrolled = ft.Column([turned], expand=True, scroll=ft.ScrollMode.AUTO)
     key = word_key(
         kit,
         kit(say("Turn back")),
@@ -132,4 +156,4 @@ def _faced(kit: Kit, table: OpenTable, close: Callable[[], None]) -> ft.Control:
         icon=ft.Icons.SCREEN_ROTATION_ALT,
         expand=True,
     )
-    return ft.Column([turned, ft.Container(ft.Row([key]), padding=14)], expand=True)
+    return ft.Column([scrolled, ft.Container(ft.Row([key]), padding=FACING_EDGE)], expand=True, spacing=0)

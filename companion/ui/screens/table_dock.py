@@ -1,65 +1,108 @@
 """The dock of a table: what to do now, and the one question."""
 
+from dataclasses import dataclass
+
 import flet as ft
 
 from companion.tracker import GameOver, Question
-from companion.ui.components.answers import announcement, progress_bar, running_total, slots
-from companion.ui.components.bar import note
-from companion.ui.components.crumbs import crumbs
-from companion.ui.components.lesson import lesson_line
-from companion.ui.components.strip import strip
-from companion.ui.components.texts import body, title
+from companion.ui.boards import BOARDS
+from companion.ui.components.bar import bar_height
+from companion.ui.components.strip import strip, strip_height
 from companion.ui.components.tiles import icon_key, quiet, strong, word_key, words
-from companion.ui.faults import fault_words
 from companion.ui.kit import Kit
-from companion.ui.lessons import learn, learned
+from companion.ui.measure import fitted
 from companion.ui.open_table import OpenTable
-from companion.ui.questions import DRAWN
-from companion.ui.questions.secret import Sight, draw_secret_part
+from companion.ui.questions import DRAWN, LEAST
+from companion.ui.questions.secret import Sight
+from companion.ui.screens.dock_parts import Crowding, above_keys, lesson_below, set_apart
 from companion.ui.screens.table_moves import Moves
-from companion.words import Sentence, say
+from companion.ui.theme import GAP, LEAST_TARGET
+from companion.words import say
+
+DOCK_EDGES = 22
+DOCK_AT_MOST = 0.6
+"""What the dock takes of the height at most; the picture of the table scrolls above it then (ui.md, 8)."""
+DOCK_AT_MOST_USUALLY = 0.72
+SCROLLS_FROM = 1.7
+IN_SIGHT = 0.7
+"""When less of the picture than this stays in sight while a question is answered, only the row of who acts does."""
+SPARE, A_PIXEL = 6, 1
 
 
-def question_dock(kit: Kit, table: OpenTable, question: Question, moves: Moves, sight: Sight) -> ft.Control:
-    """Return notes and announcements, then the question with its keys."""
-    parts: list[ft.Control] = []
-    if table.fault is not None:
-        parts.append(note(kit, kit(_opened_up_to(table))))
-    if not moves.dismissed:
-        parts.extend(_warning(kit, warning, moves) for warning in table.new_warnings)
-    said = table.announcements
-    parts.extend(announcement(kit, one, brief=len(said) > 1) for one in said)
-    calm = not parts
-    low = len(parts) > 1 or len(table.session.table.players) == table.session.game.seats[-1]
-    if question.crumbs:
-        parts.append(crumbs(kit, question.crumbs, moves.tap))
-    parts.append(_title_row(kit, question) if moves.refusal is None else _refusal(kit, moves.refusal))
-    if question.progress is not None:
-        parts.append(progress_bar(kit, question.progress))
-    if question.secret is not None:
-        parts.extend(draw_secret_part(kit, question.secret, moves.tap, sight))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shares:
+    """How the height is shared: what the picture of the table has, and what is left for the keys."""
+
+    crowding: Crowding = Crowding.ROOMY
+    only_acting: bool = False
+    low: bool = False
+    picture: float = 0.0
+    room: float = 0.0
+    spare: float = 0.0
+
+
+def question_dock(
+    kit: Kit, table: OpenTable, question: Question, moves: Moves, sight: Sight, shares: Shares
+) -> ft.Control:
+    """Return notes and announcements, then the question with its keys; a hint below them where there is room."""
+    asked, _ = set_apart(question, shares.crowding)
+    parts = [part for part, _ in above_keys(kit, table, question, moves, sight, shares.crowding)]
+    hint, high = lesson_below(kit, table, question)
+    hinted = hint is not None and high <= shares.spare
     if isinstance(question, GameOver):
         parts.append(_to_the_score(kit, table))
     else:
-        parts.append(DRAWN[type(question)](kit, question, moves.tap, low))
-    if calm:
-        parts.extend(_lesson(kit, table, question))
-    return ft.Column(parts, spacing=8, expand=True, scroll=ft.ScrollMode.AUTO)
+        parts.append(DRAWN[type(question)](kit, asked, moves.tap, shares.room - (high if hinted else 0)))
+    if hint is not None and hinted:
+        parts.append(hint)
+    return ft.Column(parts, spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
 
 
-def _lesson(kit: Kit, table: OpenTable, question: Question) -> list[ft.Control]:
-    """Return the line for a first table, where nothing else is said and there is room for it (ui.md, 7)."""
-    session = table.session
-    full = len(session.table.players) == session.game.seats[-1]
-    if kit.large or full or learned(kit.desk.memory, session.game):
-        return []
-    text = session.game.asking.lesson(session.state, question)
+def shares_of(kit: Kit, table: OpenTable, question: Question, moves: Moves, sight: Sight) -> Shares:
+    """Return how much of the height the picture and the question get; the less there is, the fewer words stand."""
+    whole = kit.height - bar_height(kit, under=not kit.large) - SPARE
+    shares = Shares()
+    for crowding in list(Crowding)[1 if kit.large else 0 :]:
+        asked, _ = set_apart(question, crowding)
+        above = sum(height + GAP for _, height in above_keys(kit, table, question, moves, sight, crowding))
+        least = LEAST_TARGET if isinstance(question, GameOver) else LEAST[type(question)](kit, asked)
+        needed = above + least + frame_height(kit)
+        picture, only = _picture(kit, table, question, crowding, whole - needed)
+        at_most = DOCK_AT_MOST if kit.scale >= SCROLLS_FROM else DOCK_AT_MOST_USUALLY
+        dock = whole if kit.wide else max(whole - picture, min(needed, at_most * kit.height))
+        shares = Shares(
+            crowding=crowding,
+            only_acting=only,
+            low=crowding is not Crowding.ROOMY,
+            picture=whole - dock,
+            room=dock - above - frame_height(kit),
+            spare=dock - needed,
+        )
+        if needed <= dock and (kit.wide or picture <= whole - dock + A_PIXEL):
+            break
+    return shares
 
-    async def read() -> None:
-        await learn(kit.desk.archive.household, session.game)
-        kit.desk.changed()
 
-    return [] if text is None else [lesson_line(kit, text, read)]
+def _picture(kit: Kit, table: OpenTable, question: Question, crowding: Crowding, left: float) -> tuple[float, bool]:
+    """How high the picture would stand, and whether it is only the row of who acts."""
+    if question.covers_table:
+        return acting_height(kit), False
+    height, rows = BOARDS[table.session.game.id].height, len(table.session.table.players)
+    low = crowding is not Crowding.ROOMY
+    whole = height(kit, table, rows, low)
+    cramped = crowding is Crowding.CROWDED and left < IN_SIGHT * whole
+    only = bool(question.crumbs) and (kit.large or cramped)
+    return (height(kit, table, 1, low) if only else whole), only
+
+
+def frame_height(kit: Kit) -> float:
+    """Return how much of the dock its edges and the strip take."""
+    return DOCK_EDGES + strip_height(kit)
+
+
+def acting_height(kit: Kit) -> float:
+    """Return how high the line is that says who acts."""
+    return 10 + max(40, 2 * 15 * 1.43 * kit.scale)
 
 
 def acting_line(kit: Kit, question: Question) -> ft.Control:
@@ -76,7 +119,7 @@ def acting_line(kit: Kit, question: Question) -> ft.Control:
     hint = "" if question.hint is None else kit(question.hint)
     text = ft.Text(
         hint,
-        size=15,
+        size=fitted(hint, kit.width - 90, size=15, scale=kit.scale, lines=2).size,
         weight=ft.FontWeight.BOLD,
         color=kit.look.ink,
         max_lines=2,
@@ -114,42 +157,6 @@ def table_strip(kit: Kit, table: OpenTable, moves: Moves) -> ft.Control:
     )
 
 
-def _title_row(kit: Kit, question: Question) -> ft.Control:
-    heading: ft.Control = title(kit, kit(question.title), 22)
-    if question.hint is not None and not question.covers_table and not kit.large:
-        heading = ft.Column([heading, body(kit, kit(question.hint), 14.5, quiet=True)], spacing=0, tight=True)
-    side: list[ft.Control] = []
-    if question.slots:
-        side.append(slots(kit, question.slots, question.in_slots))
-    if question.progress is not None:
-        side.append(running_total(kit, question.progress))
-    if not side:
-        return heading
-    heading.expand = True
-    return ft.Row([heading, *side], spacing=8)
-
-
-def _refusal(kit: Kit, text: Sentence) -> ft.Control:
-    row = ft.Row(
-        [
-            ft.Icon(ft.Icons.ERROR_OUTLINE, color=kit.look.error, size=24),
-            ft.Text(kit(text), size=16, weight=ft.FontWeight.BOLD, color=kit.look.error, expand=True),
-        ],
-        spacing=10,
-    )
-    return ft.Semantics(identifier="refusal", live_region=True, container=True, content=row)
-
-
-def _warning(kit: Kit, warning: Sentence, moves: Moves) -> ft.Control:
-    fine = word_key(kit, kit(say("Fine")), id="fine", on_tap=moves.dismiss, height=48)
-    return ft.Container(
-        ft.Row([ft.Container(body(kit, kit(warning), 14), expand=True), fine], spacing=8),
-        bgcolor=kit.look.straw,
-        border_radius=16,
-        padding=ft.Padding.only(left=12, right=8, top=6, bottom=6),
-    )
-
-
 def _to_the_score(kit: Kit, table: OpenTable) -> ft.Control:
     key = word_key(
         kit,
@@ -161,11 +168,3 @@ def _to_the_score(kit: Kit, table: OpenTable) -> ft.Control:
         expand=True,
     )
     return ft.Row([key])
-
-
-def _opened_up_to(table: OpenTable) -> Sentence:
-    return say(
-        "Opened up to “{progress}”. What follows does not fit: {fault} The file is kept as it is.",
-        progress=table.session.game.telling.progress(table.session.state),
-        fault=fault_words(table.fault) if table.fault else "",
-    )

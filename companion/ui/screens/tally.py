@@ -20,6 +20,7 @@ from companion.ui.components.gathering import (
     who_plays,
     who_sits_where,
 )
+from companion.ui.components.readable import readable
 from companion.ui.components.starting_over import starting_over
 from companion.ui.counted import keep_count, tally_key
 from companion.ui.drafts import AnyForm, Form, Pen, use_form
@@ -61,7 +62,7 @@ def TallyScreen() -> ft.Control:  # noqa: N802 - components are named like class
         parts = _cards(kit, tally, saving) if counted else _people(kit, tally, gathering)
     return ft.View(
         route=path,
-        controls=[ft.SafeArea(ft.Column(parts, spacing=0, expand=True), expand=True)],
+        controls=[ft.SafeArea(readable(kit, parts), expand=True)],
         padding=0,
         bgcolor=kit.look.page,
     )
@@ -99,7 +100,7 @@ def _people_foot(kit: Kit, tally: Counted, gathering: Gathering) -> ft.Control:
     async def begin() -> None:
         await pen.write(tally.counting.begin)
 
-    key = main_key(kit, say("Count the cards"), ft.Icons.STYLE_OUTLINED, id="main", on_tap=begin)
+    key = main_key(kit, tally.counting.begins, ft.Icons.STYLE_OUTLINED, id="main", on_tap=begin)
     return foot(kit, None, key, refused=tally.refused)
 
 

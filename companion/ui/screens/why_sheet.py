@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.scoring import ScoreLine, SeatScore
-from companion.ui.boards import BOARDS, Scored, Why, options_of
+from companion.ui.boards import BOARDS, HiddenLines, Scored, Why, options_of
 from companion.ui.components.proof import Proof, proof_row, start_large
 from companion.ui.components.score_table import TOTAL
 from companion.ui.components.sheet import sheet
@@ -19,15 +19,16 @@ def why_sheet(kit: Kit, scored: Scored, asked: tuple[Name, str], close: Callable
     name, key = asked
     picture = BOARDS[scored.game.id].score
     final = scored.sheet.final
-    secret = not final and (key == TOTAL or key in picture.hidden_lines)
+    hidden = picture.hidden_while(final=final)
+    secret = hidden if hidden is not None and (key == TOTAL or key in hidden.lines) else None
     seat = scored.sheet.seat(name)
     if key == TOTAL:
-        told = _total(kit, scored, seat, picture.total_rules if final else (picture.hidden_rule,), secret=secret)
-        counted, reason = (None, picture.why_hidden) if secret else (_sum(kit, seat), _ranking(scored, seat))
+        told = _total(kit, scored, seat, secret)
+        counted, reason = (None, secret.why) if secret else (_sum(kit, seat), _ranking(scored, seat))
     else:
         told = picture.why(kit, scored, name, key, final)
         line = seat.line(key)
-        counted, reason = (None, picture.why_hidden) if secret else _counted(kit, line)
+        counted, reason = (None, secret.why) if secret else _counted(kit, line)
     parts = [
         told.proof,
         _counted_box(kit, counted, reason),
@@ -40,8 +41,9 @@ def _counted(kit: Kit, line: ScoreLine) -> tuple[str | None, Sentence]:
     return (kit(line.arithmetic) if line.arithmetic is not None else None), line.reason
 
 
-def _total(kit: Kit, scored: Scored, seat: SeatScore, rules: tuple[str, ...], *, secret: bool) -> Why:
-    hidden = BOARDS[scored.game.id].score.hidden_lines if secret else frozenset()
+def _total(kit: Kit, scored: Scored, seat: SeatScore, secret: HiddenLines | None) -> Why:
+    hidden = secret.lines if secret else frozenset()
+    rules = (secret.rule,) if secret else BOARDS[scored.game.id].score.total_rules
     rows = [
         proof_row(
             kit,
@@ -74,6 +76,8 @@ def _ranking(scored: Scored, seat: SeatScore) -> Sentence:
         return say(
             "{player} is in place {place}; the most points are {best}", player=seat.name, place=seat.place, best=best
         )
+    if not scored.sheet.final:
+        return say("{players} would win if the game ended now", players=Listing(winners))
     if len(winners) > 1:
         return say("{players} have the most points and win together", players=Listing(winners))
     return say("{player} has the most points and wins", player=seat.name)

@@ -17,15 +17,16 @@ from companion.words import Name, Sentence
 class SetUp:
     """How a game is set up.
 
-    ``kind`` and ``blank`` are the form's type and beginning; ``begins`` says what a tap on a name does; ``seat_key``
-    stands at the end of a seat's row, ``rows`` under the options. ``ask`` is the question that covers the form while it
-    is ``asking``, until ``close`` goes back. ``missing`` is what is still to be entered, ``ready`` the line over Start,
+    ``kind`` and ``blank`` are the form's type and beginning; ``begins`` says what a tap on a name does, ``mark``
+    stands at who begins; ``seat_key`` stands at the end of a seat's row, ``rows`` under the options. ``ask`` is the
+    question that covers the form while it is ``asking``, until ``close`` goes back. ``missing`` is what is still to be entered, ``ready`` the line over Start,
     ``setup`` what is started.
     """
 
     kind: type[AnyForm]
     blank: AnyForm
     begins: Sentence
+    mark: ft.IconData
     seat_key: Callable[[Kit, AnyForm, Pen, Name], ft.Control]
     rows: Callable[[Kit, AnyForm, Pen], list[ft.Control]]
     asking: Callable[[AnyForm], bool]
@@ -42,6 +43,7 @@ SETUPS: Mapping[str, SetUp] = {
         kind=Form[starting_sets.StartingCards],
         blank=Form(own=starting_sets.StartingCards()),
         begins=blind_hen.BEGINS,
+        mark=ft.Icons.GAVEL,
         seat_key=blind_hen.seat_key,
         rows=blind_hen.rows,
         asking=blind_hen.asking,

@@ -11,7 +11,7 @@ from companion.ui.drafts import AnyForm, Form, Pen, Step
 from companion.ui.kit import Kit
 from companion.ui.tallies import blind_hen
 from companion.ui.tallies.blind_hen import final_displays
-from companion.words import Sentence
+from companion.words import Sentence, say
 
 Finish = Callable[[AnyForm], Awaitable[None]]
 """Scores and saves what a form says."""
@@ -23,7 +23,8 @@ Count = Callable[[Kit, AnyForm, Pen, Sentence | None, Finish], ft.Control]
 class Counting:
     """How a final position is counted.
 
-    ``kind`` and ``blank`` are the form's type and beginning; ``begin`` goes from the people to the cards, ``count``
+    ``kind`` and ``blank`` are the form's type and beginning; ``begin`` goes from the people to the pieces, as its key
+    ``begins`` says; ``count``
     draws these, with what is to follow once all is said; ``asked`` changes with what is asked; ``final`` is the
     position that is scored.
     """
@@ -31,6 +32,7 @@ class Counting:
     kind: type[AnyForm]
     blank: AnyForm
     begin: Step
+    begins: Sentence
     count: Count
     asked: Callable[[AnyForm], object]
     final: Callable[[AnyForm], FinalPosition[Any, Any]]
@@ -41,6 +43,7 @@ TALLIES: Mapping[str, Counting] = {
         kind=Form[final_displays.FinalDisplays],
         blank=Form(own=final_displays.FinalDisplays()),
         begin=final_displays.begun,
+        begins=say("Count the cards"),
         count=blind_hen.count,
         asked=final_displays.asked,
         final=final_displays.final_of,

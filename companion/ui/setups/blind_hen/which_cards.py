@@ -10,11 +10,13 @@ from companion.games.blind_hen.wording import card_name
 from companion.ui.boards.blind_hen_words import LETTERS
 from companion.ui.components.bar import note
 from companion.ui.components.card_counter import Counted, Head, card_counter
+from companion.ui.components.fitted import dock_width
 from companion.ui.components.foot import main_key, refusal_line
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import word_key
 from companion.ui.drafts import Pen
 from companion.ui.kit import Kit
+from companion.ui.measure import ROUND, fitted
 from companion.ui.setups.blind_hen import starting_sets as sets
 from companion.ui.setups.blind_hen.starting_sets import GAME, BlindHenForm, Hand
 from companion.ui.theme import LEAST_TARGET
@@ -78,7 +80,10 @@ def _cards_head(kit: Kit, hand: Hand, pen: Pen, player: Name, refused: Sentence 
             else say("{player}’s cards", player=player)
         )
         under = say("{count} of {size} cards", count=len(hand.cards), size=STARTING_CARDS)
-    lines: list[ft.Control] = [title(kit, kit(heading), 22, lines=1), body(kit, kit(under), 14.5, quiet=True)]
+    room = (dock_width(kit) - (136 if kit.large else 108) - 12) / ROUND
+    fit = fitted(kit(heading), room, size=22, scale=kit.scale, lines=2)
+    named = title(kit, kit(heading), fit.size, lines=fit.lines)
+    lines: list[ft.Control] = [named, body(kit, kit(under), 14.5, quiet=True)]
     told: ft.Control = ft.Column(lines, spacing=0, tight=True)
     if refused is not None:
         told = refusal_line(kit, refused)

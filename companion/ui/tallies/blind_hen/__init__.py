@@ -9,6 +9,7 @@ from companion.games.blind_hen.wording import CHICKEN_NAMES
 from companion.ui.components.art import meeple
 from companion.ui.components.card_counter import card_counter
 from companion.ui.components.dock import dock
+from companion.ui.components.fitted import dock_width, fitted_words, loose
 from companion.ui.components.foot import main_key, refusal_line
 from companion.ui.components.player_tabs import PlayerTab, player_tabs
 from companion.ui.components.stepper import Steps, stepper
@@ -32,6 +33,7 @@ PILES: tuple[tuple[FaceDownCard, Sentence, int], ...] = (
 Finish = Callable[[BlindHenTally], Awaitable[None]]
 Place = Callable[[Step], Awaitable[None]]
 """Says where wooden chickens are; the last one said leads straight to the score."""
+MARK, AROUND_A_NAME = 58, 34
 
 
 def count(kit: Kit, form: BlindHenTally, pen: Pen, refused: Sentence | None, finish: Finish) -> ft.Control:
@@ -165,7 +167,7 @@ def _owner(kit: Kit, form: BlindHenTally, place: Place, color: Color, player: st
     ink = kit.look.on_ink if chosen else kit.look.ink
     if player == finals.SUPPLY:
         name, label = kit(say("supply")), say("{chicken} is in the supply", chicken=CHICKEN_NAMES[color])
-        face: list[ft.Control] = [words(name, size=15, color=ink)]
+        face: list[ft.Control] = [words(name, size=min(15, 22 / kit.scale), color=ink)]
     else:
         cards = sum(card.startswith(f"{color}-") for card in finals.cards_of(form, player))
         label = say_many(
@@ -175,9 +177,12 @@ def _owner(kit: Kit, form: BlindHenTally, place: Place, color: Color, player: st
             player=player,
             chicken=CHICKEN_NAMES[color],
         )
-        name_words = words(player, size=15.5, bold=True, color=ink)
-        name_words.expand, name_words.expand_loose = True, True
-        face = [name_words, words(str(cards), size=14, color=ink if chosen else kit.look.ink_2)]
+        across = -(-(len(form.seating.names) + 1) // 2)
+        wide = (dock_width(kit) - MARK) / across - AROUND_A_NAME
+        face = [
+            loose(fitted_words(kit, player, wide, size=15.5, color=ink)),
+            words(str(cards), size=min(14, 18 / kit.scale), color=ink if chosen else kit.look.ink_2),
+        ]
     key = tile(
         kit,
         ft.Row(face, spacing=6, alignment=ft.MainAxisAlignment.CENTER),

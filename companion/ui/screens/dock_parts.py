@@ -1,0 +1,171 @@
+"""What stands above the keys of a table's dock: notes, what to do on the table, the steps, the question."""
+
+import math
+from dataclasses import replace
+from enum import Enum, auto
+
+import flet as ft
+
+from companion.tracker import EnterAmount, Key, PickPlace, PickPlayer, Question
+from companion.ui.components.answers import (
+    announcement,
+    announcement_height,
+    announcement_list,
+    announcement_list_height,
+    progress_bar,
+    running_total,
+    slots,
+)
+from companion.ui.components.bar import note
+from companion.ui.components.crumbs import crumbs, crumbs_height
+from companion.ui.components.fitted import dock_width
+from companion.ui.components.lesson import lesson_height, lesson_line
+from companion.ui.components.texts import body, title
+from companion.ui.components.tiles import word_key
+from companion.ui.faults import fault_words
+from companion.ui.kit import Kit
+from companion.ui.lessons import learn, learned
+from companion.ui.measure import LEADING, ROUND, fitted, lines_of, text_height
+from companion.ui.open_table import OpenTable
+from companion.ui.questions.keys import icon_keys
+from companion.ui.questions.secret import Sight, secret_parts
+from companion.ui.screens.table_moves import Moves
+from companion.ui.theme import GAP, LEAST_TARGET
+from companion.words import Sentence, say
+
+TITLE, LEAST_TITLE, HINT = 22, 18, 14.5
+SLOT, TOTAL = 64, 62
+MOST_ICONS = 2
+
+
+class Crowding(Enum):
+    """How little room there is: hints go first and small actions become icons, then reasons and other rows."""
+
+    ROOMY = auto()
+    TIGHT = auto()
+    CROWDED = auto()
+
+
+def above_keys(
+    kit: Kit,
+    table: OpenTable,
+    question: Question,
+    moves: Moves,
+    sight: Sight,
+    crowding: Crowding,
+) -> list[tuple[ft.Control, float]]:
+    """Return what stands above the keys, each with about its height."""
+    wide = dock_width(kit)
+    _, icons = set_apart(question, crowding)
+    parts: list[tuple[ft.Control, float]] = []
+    if table.fault is not None:
+        text = kit(_opened_up_to(table))
+        parts.append((note(kit, text), 24 + kit.scale * text_height(text, (wide - 24) / kit.scale, 15)))
+    if not moves.dismissed:
+        for warning in table.new_warnings:
+            high = kit.scale * text_height(kit(warning), (wide - 90) / kit.scale, 14)
+            parts.append((_warning(kit, warning, moves), 12 + max(LEAST_TARGET, high)))
+    said = table.announcements
+    brief = crowding is Crowding.CROWDED
+    if len(said) > 1:
+        high = announcement_list_height(kit, said, wide, brief=brief)
+        parts.append((announcement_list(kit, said, brief=brief), high))
+    else:
+        parts.extend(
+            (announcement(kit, one, brief=brief), announcement_height(kit, one, wide, brief=brief)) for one in said
+        )
+    if question.crumbs:
+        parts.append((crumbs(kit, question.crumbs, moves.tap), crumbs_height(kit)))
+    if moves.refusal is None:
+        parts.append(_title_row(kit, question, crowding, icon_keys(kit, icons, moves.tap)))
+    else:
+        told = kit(moves.refusal)
+        high = kit.scale * text_height(told, (wide - 34) / kit.scale, 16)
+        parts.append((_refusal(kit, moves.refusal), high))
+    if question.progress is not None:
+        parts.append((progress_bar(kit, question.progress), 8))
+    if question.secret is not None:
+        parts.extend(secret_parts(kit, question.secret, moves.tap, sight))
+    return parts
+
+
+def set_apart(question: Question, crowding: Crowding) -> tuple[Question, tuple[Key, ...]]:
+    """Return a question without the keys that stand as icons beside its title where room is scarce, and those."""
+    if crowding is Crowding.ROOMY or not isinstance(question, PickPlayer | EnterAmount | PickPlace):
+        return question, ()
+    icons = tuple(key for key in question.aside[-MOST_ICONS:] if key.icon)
+    kept = question.aside[: len(question.aside) - len(icons)]
+    return replace(question, aside=kept), icons
+
+
+def lesson_below(kit: Kit, table: OpenTable, question: Question) -> tuple[ft.Control | None, float]:
+    """Return the line for a first table and its height, where nothing else is said (ui.md, 7)."""
+    session = table.session
+    if table.fault is not None or table.announcements or table.new_warnings or learned(kit.desk.memory, session.game):
+        return None, 0
+    text = session.game.asking.lesson(session.state, question)
+
+    async def read() -> None:
+        await learn(kit.desk.archive.household, session.game)
+        kit.desk.changed()
+
+    return (None, 0) if text is None else (lesson_line(kit, text, read), lesson_height(kit, text) + GAP)
+
+
+def _title_row(kit: Kit, question: Question, crowding: Crowding, icons: list[ft.Control]) -> tuple[ft.Control, float]:
+    """The question itself, beside it what is chosen so far; on a crowded screen also keys that lead aside."""
+    text = kit(question.title)
+    side = list(icons)
+    taken: float = len(icons) * (LEAST_TARGET + GAP)
+    if question.slots:
+        side.append(slots(kit, question.slots, question.in_slots))
+        taken += len(question.slots) * SLOT + GAP
+    if question.progress is not None:
+        side.append(running_total(kit, question.progress))
+        taken += TOTAL * kit.scale + GAP
+    width = (dock_width(kit) - taken) / ROUND
+    least = LEAST_TITLE / math.sqrt(kit.scale)
+    fit = fitted(text, width, size=TITLE, scale=kit.scale, lines=1, least=least)
+    if lines_of(text, width, fit.size * kit.scale) > 1:
+        fit = fitted(text, width, size=max(least, TITLE / kit.scale + 2), scale=kit.scale, lines=2)
+    heading = title(kit, text, fit.size, lines=fit.lines)
+    heading.style = ft.TextStyle(height=LEADING)
+    high = fit.lines * fit.size * kit.scale * LEADING
+    if side:
+        heading.expand = True
+        beside = LEAST_TARGET if icons else 44 if question.slots else 24 * 1.43 * kit.scale
+        return ft.Row([heading, *side], spacing=GAP), max(high, beside)
+    if question.hint is None or question.covers_table or crowding is not Crowding.ROOMY:
+        return heading, high
+    told = kit(question.hint)
+    hint = body(kit, told, HINT, quiet=True)
+    return ft.Column([heading, hint], spacing=0, tight=True), high + text_height(told, dock_width(kit), HINT)
+
+
+def _refusal(kit: Kit, text: Sentence) -> ft.Control:
+    row = ft.Row(
+        [
+            ft.Icon(ft.Icons.ERROR_OUTLINE, color=kit.look.error, size=24),
+            ft.Text(kit(text), size=16, weight=ft.FontWeight.BOLD, color=kit.look.error, expand=True),
+        ],
+        spacing=10,
+    )
+    return ft.Semantics(identifier="refusal", live_region=True, container=True, content=row)
+
+
+def _warning(kit: Kit, warning: Sentence, moves: Moves) -> ft.Control:
+    fine = word_key(kit, kit(say("Fine")), id="fine", on_tap=moves.dismiss, height=48)
+    return ft.Container(
+        ft.Row([ft.Container(body(kit, kit(warning), 14), expand=True), fine], spacing=8),
+        bgcolor=kit.look.straw,
+        border_radius=16,
+        padding=ft.Padding.only(left=12, right=8, top=6, bottom=6),
+    )
+
+
+def _opened_up_to(table: OpenTable) -> Sentence:
+    return say(
+        "Opened up to “{progress}”. What follows does not fit: {fault} The file is kept as it is.",
+        progress=table.session.game.telling.progress(table.session.state),
+        fault=fault_words(table.fault) if table.fault else "",
+    )
