@@ -46,16 +46,6 @@ class Look:
     shadow: str
     hues: dict[str, Hue]
 
-    @property
-    def art_suffix(self) -> str:
-        """What ends the name of a drawing made for this look."""
-        return "-dark" if self.dark else ""
-
-    @property
-    def on_fill_suffix(self) -> str:
-        """What ends the name of a drawing made to lie on a filled cell."""
-        return "-ink" if self.dark else "-white"
-
     def border(self, color: str | None = None, width: float = 1.5) -> ft.Border:
         """Return a border on all sides."""
         return ft.Border.all(width, color or self.outline)

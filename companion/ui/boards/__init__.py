@@ -7,7 +7,18 @@ from typing import Any  # the state is the game's own
 import flet as ft
 
 from companion.tracker import Key
-from companion.ui.boards import blind_hen, blind_hen_facing, blind_hen_measures, blind_hen_score, blind_hen_seat
+from companion.ui.boards import (
+    blind_hen,
+    blind_hen_facing,
+    blind_hen_measures,
+    blind_hen_score,
+    blind_hen_seat,
+    egg_on,
+    egg_on_facing,
+    egg_on_measures,
+    egg_on_score,
+    egg_on_seat,
+)
 from companion.ui.boards.scored import HiddenLines, Scored, ScorePicture, Why, options_of
 from companion.ui.boards.taps import BoardTaps, Kept
 from companion.ui.kit import Kit
@@ -52,6 +63,14 @@ BOARDS: Mapping[str, Board] = {
         seat_height=blind_hen_seat.seat_height,
         score=blind_hen_score.SCORE,
         secret=SecretPicture(draw=blind_hen_seat.draw_secret, title=blind_hen_seat.secret_title),
+    ),
+    "egg-on": Board(
+        draw=egg_on.draw,
+        draw_facing=egg_on_facing.draw_facing,
+        height=egg_on_measures.height,
+        draw_seat=egg_on_seat.draw_seat,
+        seat_height=egg_on_seat.seat_height,
+        score=egg_on_score.SCORE,
     ),
 }
 

@@ -73,7 +73,7 @@ def announcement(kit: Kit, said: Announcement, *, brief: bool) -> ft.Control:
 
 
 def announcement_list(kit: Kit, said: tuple[Announcement, ...], *, brief: bool) -> ft.Control:
-    """Return several things to do on one ground, a line each with its reason below; ``brief`` leaves the reasons out."""
+    """Return several things to do on one ground, a line each, its reason below it unless ``brief``."""
     rows: list[ft.Control] = []
     for one in said:
         lines: list[ft.Control] = [body(kit, kit(one.text), LISTED, bold=True)]
@@ -94,7 +94,7 @@ def announcement_list(kit: Kit, said: tuple[Announcement, ...], *, brief: bool) 
 def announcement_list_height(kit: Kit, said: tuple[Announcement, ...], width: float, *, brief: bool) -> float:
     """Return about how high several things to do stand in a width."""
     inside = (width - 2 * LIST_EDGE - (MARK + 10 if _marked(said) else 0)) / kit.scale
-    high = 16 + BETWEEN * (len(said) - 1)
+    high: float = 16 + BETWEEN * (len(said) - 1)
     for one in said:
         lines = text_height(kit(one.text), inside, LISTED)
         if one.detail is not None and not brief:

@@ -30,6 +30,12 @@ GAME_ART: Mapping[str, GameArt] = {
         piece="chicken-yellow",
         credit=say("Blind Hen (Blindes Huhn) is a game by Heike Risthaus, published by Kosmos and by Ostia-Spiele."),
     ),
+    "egg-on": GameArt(
+        cover="cover-egg-on",
+        emblem="egg-2",
+        piece="egg-3",
+        credit=say("Egg On (Auweier) is a game by Henning Poehl, published by Sphinx Spieleverlag."),
+    ),
 }
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.archive import JsonObject
+from companion.archive import JsonObject, JsonValue
 from companion.games import AnyGame
 from companion.tracker import RefusedError
 from companion.ui.components.foot import foot, main_key
@@ -69,14 +69,27 @@ async def reseat(pen: Pen, step: Callable[[Seating], Seating]) -> None:
     await pen.write(lambda form: replace(form, seating=step(form.seating)))
 
 
-def who_plays(kit: Kit, game: AnyGame, gathering: Gathering, seating: Seating, pen: Pen) -> list[ft.Control]:
-    """Return the chips of the people, and the key that takes the last table again."""
+def who_plays(
+    kit: Kit,
+    game: AnyGame,
+    gathering: Gathering,
+    seating: Seating,
+    pen: Pen,
+    again: Callable[[AnyForm, JsonValue], AnyForm] = lambda form, _: form,
+) -> list[ft.Control]:
+    """Return the chips of the people, and the key that takes the last table, ``again`` with the game's own part."""
     heading = title(kit, kit(say("Who plays?")), 20)
     heading.expand = True
     head: list[ft.Control] = [heading]
-    last = last_table(kit.desk.memory.last_tables.get(game.id), game)
+    kept = kit.desk.memory.last_tables.get(game.id)
+    last = last_table(kept, game)
     if last is not None and last.players != seating.players:
-        head.append(_again(kit, lambda: reseat(pen, lambda now: replace(last, typed=now.typed))))
+        own = kept.get("own") if kept else None
+
+        def as_last(now: AnyForm) -> AnyForm:
+            return again(replace(now, seating=replace(last, typed=now.seating.typed)), own)
+
+        head.append(_again(kit, lambda: pen.take(as_last)))
     elif last is not None:
         head.append(ft.Container(height=LEAST_TARGET * min(max(kit.scale, 1.0), 1.3)))
     chips = people_chips(
@@ -163,9 +176,12 @@ def few_foot(
     return foot(kit, None, key, refused=refused)
 
 
-async def keep_table(kit: Kit, game: AnyGame, seating: Seating) -> None:
-    """Remember the table for "Same as last time"."""
-    kept: JsonObject = {"players": list(seating.players), "options": list(seating.options)}
+async def keep_table(kit: Kit, game: AnyGame, seating: Seating, own: JsonValue = None) -> None:
+    """Remember the table for "Same as last time", with what the game remembers of its own part."""
+    before = kit.desk.memory.last_tables.get(game.id)
+    if own is None and before:
+        own = before.get("own")
+    kept: JsonObject = {"players": list(seating.players), "options": list(seating.options), "own": own}
     await kit.desk.archive.household.keep_table(game.id, kept)
 
 

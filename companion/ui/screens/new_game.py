@@ -77,7 +77,7 @@ def _form(kit: Kit, entered: Entered, gathering: Gathering) -> list[ft.Control]:
     under = say("{game} · {least} to {most} players", game=game.title, least=game.seats[0], most=game.seats[-1])
     menu = starting_over(kit, form, pen)
     asked: list[ft.Control] = [
-        *who_plays(kit, game, gathering, form.seating, pen),
+        *who_plays(kit, game, gathering, form.seating, pen, setup.again),
         *who_sits_where(
             kit,
             gathering,
@@ -122,6 +122,6 @@ async def _start(kit: Kit, entered: Entered) -> None:
     except RefusedError as error:
         entered.pen.refuse(error.ruling.reason)
         return
-    await keep_table(kit, game, seating)
+    await keep_table(kit, game, seating, entered.setup.keep(form))
     await entered.pen.discard()
     kit.go(f"/table/{session_id}")

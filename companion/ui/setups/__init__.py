@@ -5,11 +5,13 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from companion.archive import JsonValue
 from companion.ui.components.foot import Missing
 from companion.ui.drafts import AnyForm, Form, Pen, Step
 from companion.ui.kit import Kit
-from companion.ui.setups import blind_hen
+from companion.ui.setups import blind_hen, egg_on
 from companion.ui.setups.blind_hen import starting_sets
+from companion.ui.setups.egg_on import colors
 from companion.words import Name, Sentence
 
 
@@ -19,8 +21,9 @@ class SetUp:
 
     ``kind`` and ``blank`` are the form's type and beginning; ``begins`` says what a tap on a name does, ``mark``
     stands at who begins; ``seat_key`` stands at the end of a seat's row, ``rows`` under the options. ``ask`` is the
-    question that covers the form while it is ``asking``, until ``close`` goes back. ``missing`` is what is still to be entered, ``ready`` the line over Start,
-    ``setup`` what is started.
+    question that covers the form while it is ``asking``, until ``close`` goes back. ``missing`` is what is still to be
+    entered, ``ready`` the line over Start, ``setup`` what is started. ``keep`` is what is remembered of the game's own
+    part, and ``again`` puts it back when the same people play once more.
     """
 
     kind: type[AnyForm]
@@ -36,6 +39,8 @@ class SetUp:
     missing: Callable[[AnyForm, Pen], Missing | None]
     ready: Callable[[AnyForm], Sentence]
     setup: Callable[[AnyForm], object]
+    keep: Callable[[AnyForm], JsonValue] = lambda _: None
+    again: Callable[[AnyForm, JsonValue], AnyForm] = lambda form, _: form
 
 
 SETUPS: Mapping[str, SetUp] = {
@@ -53,6 +58,23 @@ SETUPS: Mapping[str, SetUp] = {
         missing=blind_hen.missing,
         ready=blind_hen.ready,
         setup=starting_sets.setup_of,
+    ),
+    "egg-on": SetUp(
+        kind=Form[colors.SetColors],
+        blank=Form(own=colors.SetColors()),
+        begins=egg_on.BEGINS,
+        mark=ft.Icons.FLAG_OUTLINED,
+        seat_key=egg_on.seat_key,
+        rows=egg_on.rows,
+        asking=egg_on.asking,
+        ask_title=egg_on.ask_title,
+        ask=egg_on.ask,
+        close=colors.closed,
+        missing=egg_on.missing,
+        ready=egg_on.ready,
+        setup=colors.setup_of,
+        keep=colors.kept_colors,
+        again=colors.as_last_time,
     ),
 }
 

@@ -9,8 +9,9 @@ import flet as ft
 from companion.games.game import FinalPosition
 from companion.ui.drafts import AnyForm, Form, Pen, Step
 from companion.ui.kit import Kit
-from companion.ui.tallies import blind_hen
+from companion.ui.tallies import blind_hen, egg_on
 from companion.ui.tallies.blind_hen import final_displays
+from companion.ui.tallies.egg_on import final_eggs
 from companion.words import Sentence, say
 
 Finish = Callable[[AnyForm], Awaitable[None]]
@@ -47,6 +48,15 @@ TALLIES: Mapping[str, Counting] = {
         count=blind_hen.count,
         asked=final_displays.asked,
         final=final_displays.final_of,
+    ),
+    "egg-on": Counting(
+        kind=Form[final_eggs.FinalEggs],
+        blank=Form(own=final_eggs.FinalEggs()),
+        begin=final_eggs.begun,
+        begins=say("Count the eggs"),
+        count=egg_on.count,
+        asked=final_eggs.counting,
+        final=final_eggs.final_of,
     ),
 }
 
