@@ -4,6 +4,7 @@ from companion.games.rubbish_auction.asking_parts import own_taps, tap_of, toggl
 from companion.games.rubbish_auction.events import GeeksRevealed
 from companion.games.rubbish_auction.facts import DESTINED
 from companion.games.rubbish_auction.state import RubbishState
+from companion.games.rubbish_auction.wording import item_name
 from companion.tracker import Answered, Beside, Draft, Drafted, FillTable, Key, Ruling, refuse
 from companion.words import Name, Sentence, say
 
@@ -17,7 +18,7 @@ def which_geeks(state: RubbishState, draft: Draft) -> FillTable:
         hint=say("as the geek cards show them"),
         rows=tuple(tuple(_tick(state, draft, name, at) for name in state.seating) for at in range(len(state.items))),
         heads=tuple(say("{player}", player=name) for name in state.seating),
-        beside=tuple(Beside(text=say("{item}", item=item), note=_whereabouts(state, item)) for item in state.items),
+        beside=tuple(Beside(text=item_name(item), note=_whereabouts(state, item)) for item in state.items),
         taken=_newest(state, draft) if draft else None,
         covers_table=True,
     )
@@ -43,8 +44,8 @@ def _tick(state: RubbishState, draft: Draft, name: Name, at: int) -> Key:
     complete = len(after) == DESTINED * len(state.seating)
     return Key(
         id=tap,
-        text=say("{item}", item=state.items[at]),
-        spoken=say("{player}: {item}", player=name, item=state.items[at]),
+        text=item_name(state.items[at]),
+        spoken=say("{player}: {item}", player=name, item=item_name(state.items[at])),
         outcome=Answered((geeks_of(state, after),)) if complete else Drafted(after),
         chosen=int(chosen),
         refusal=None if chosen else _two_already(draft, name),
@@ -65,4 +66,4 @@ def _whereabouts(state: RubbishState, item: str) -> Sentence:
 
 def _newest(state: RubbishState, draft: Draft) -> Sentence:
     name, _, at = draft[-1].removeprefix(GEEK).rpartition(":")
-    return say("{player}: {item}", player=name, item=state.items[int(at)])
+    return say("{player}: {item}", player=name, item=item_name(state.items[int(at)]))

@@ -3,6 +3,7 @@
 from companion.games.rubbish_auction.asking_parts import ITEM
 from companion.games.rubbish_auction.events import ItemOffered
 from companion.games.rubbish_auction.state import RubbishState
+from companion.games.rubbish_auction.wording import item_name
 from companion.tracker import Answered, Crumb, Draft, Drafted, Key, PickCards, PickPlayer
 from companion.words import Name, say
 
@@ -24,7 +25,7 @@ def who_bids_first(state: RubbishState, draft: Draft) -> PickPlayer:
     back = Key(id="back:item", text=text, outcome=Drafted(()))
     return PickPlayer(
         title=say("First bidder?"),
-        hint=say("{player} offers “{item}”", player=state.auctioneer, item=item),
+        hint=say("{player} offers “{item}”", player=state.auctioneer, item=item_name(item)),
         rows=(tuple(_first_key(state, item, name) for name in state.seating),),
         crumbs=(
             Crumb(text=text, key=back if draft else None),
@@ -32,7 +33,7 @@ def who_bids_first(state: RubbishState, draft: Draft) -> PickPlayer:
             Crumb(text=say("Bids")),
         ),
         acting=state.auctioneer,
-        taken=say("{item}", item=item) if draft else None,
+        taken=item_name(item) if draft else None,
     )
 
 
@@ -43,7 +44,7 @@ def item_of(state: RubbishState, draft: Draft) -> str:
 
 def _item_key(state: RubbishState, item: str) -> Key:
     tap = f"{ITEM}{state.items.index(item)}"
-    return Key(id=tap, text=say("{item}", item=item), outcome=Drafted((tap,)))
+    return Key(id=tap, text=item_name(item), outcome=Drafted((tap,)))
 
 
 def _first_key(state: RubbishState, item: str, name: Name) -> Key:

@@ -3,6 +3,7 @@
 from companion.games.rubbish_auction.events import BidsRevealed, GeeksRevealed, ItemOffered
 from companion.games.rubbish_auction.facts import DESTINED, MONEY
 from companion.games.rubbish_auction.state import Phase, RubbishState
+from companion.games.rubbish_auction.wording import item_name
 from companion.tracker import ALLOWED, Event, Ruling, refuse
 from companion.words import Name, say
 
@@ -25,7 +26,7 @@ def judge(state: RubbishState, event: Event) -> Ruling:
 def offers_now(state: RubbishState) -> Ruling | None:
     """One item after the other comes into the middle (RA-02), seven in all (RA-22)."""
     if state.phase is Phase.BIDS:
-        return refuse("RA-02", say("“{item}” is on offer. Its bids come first (RA-02).", item=state.item or ""))
+        return refuse("RA-02", say("“{item}” is on offer. Its bids come first (RA-02).", item=item_name(state.item)))
     return _all_auctioned(state)
 
 
@@ -34,9 +35,11 @@ def still_there(state: RubbishState, item: str) -> Ruling | None:
     if item in state.left:
         return None
     if item in state.items:
-        reason = say("“{item}” was auctioned before (RA-02). Choose an item that is still there.", item=item)
+        reason = say("“{item}” was auctioned before (RA-02). Choose an item that is still there.", item=item_name(item))
     else:
-        reason = say("No item of this table is called “{item}” (RA-02). Choose one that is still there.", item=item)
+        reason = say(
+            "No item of this table is called “{item}” (RA-02). Choose one that is still there.", item=item_name(item)
+        )
     return refuse("RA-02", reason, "item")
 
 
@@ -91,10 +94,12 @@ def judge_geek(state: RubbishState, player: Name, items: tuple[str, ...]) -> Rul
     for at, item in enumerate(items):
         field = f"cards.{player}[{at}]"
         if item not in state.items:
-            reason = say("No item of this table is called “{item}” (RA-21). Choose one of the seven.", item=item)
+            reason = say(
+                "No item of this table is called “{item}” (RA-21). Choose one of the seven.", item=item_name(item)
+            )
             return refuse("RA-21", reason, field)
         if item in items[:at]:
-            reason = say("{player}’s geek card shows “{item}” only once (RA-21).", player=player, item=item)
+            reason = say("{player}’s geek card shows “{item}” only once (RA-21).", player=player, item=item_name(item))
             return refuse("RA-21", reason, field)
     if len(items) != DESTINED:
         reason = say(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from companion.games.game import FinalPosition
 from companion.games.rubbish_auction.facts import DESTINED, ITEMS
 from companion.games.rubbish_auction.state import RubbishState
+from companion.games.rubbish_auction.wording import item_name
 from companion.tracker import RefusedError, Ruling, refuse
 from companion.words import Name, say
 
@@ -69,10 +70,13 @@ def told(final: FinalPosition[Holding, Commons]) -> Position:
 def _impossible(item: str, seen: set[str]) -> Ruling | None:
     """There are seven items, and each is won once (RA-22)."""
     if item in seen:
-        return refuse("RA-22", say("“{item}” is named twice (RA-22). Leave it to one player.", item=item))
+        return refuse("RA-22", say("“{item}” is named twice (RA-22). Leave it to one player.", item=item_name(item)))
     if len(seen) == ITEMS:
         return refuse(
-            "RA-22", say("There are only {count} items, so “{item}” is one too many (RA-22).", count=ITEMS, item=item)
+            "RA-22",
+            say(
+                "There are only {count} items, so “{item}” is one too many (RA-22).", count=ITEMS, item=item_name(item)
+            ),
         )
     return None
 

@@ -3,6 +3,7 @@
 from companion.games.game import Table
 from companion.games.rubbish_auction.facts import ITEMS
 from companion.games.rubbish_auction.state import RubbishState, Setup
+from companion.games.rubbish_auction.wording import item_name
 from companion.tracker import RefusedError, refuse
 from companion.words import say
 
@@ -33,7 +34,7 @@ def check_items(items: tuple[str, ...]) -> None:
         if not label.strip():
             raise RefusedError(refuse("RA-02", say("An item needs a name (RA-02). Type one.")), f"items[{number}]")
         if label in seen:
-            reason = say("Two items are called “{item}” (RA-02). Rename one of them.", item=label)
+            reason = say("Two items are called “{item}” (RA-02). Rename one of them.", item=item_name(label))
             raise RefusedError(refuse("RA-02", reason), f"items[{number}]")
         seen.add(label)
     if len(items) != ITEMS:

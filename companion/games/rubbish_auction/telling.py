@@ -6,7 +6,7 @@ from companion.games.rubbish_auction.facts import ITEMS
 from companion.games.rubbish_auction.result import result
 from companion.games.rubbish_auction.state import Phase, RubbishState
 from companion.games.rubbish_auction.telling_results import announce_result, result_line
-from companion.games.rubbish_auction.wording import items_of
+from companion.games.rubbish_auction.wording import item_name, items_of
 from companion.tracker import Event
 from companion.words import Listing, Sentence, say, say_many
 
@@ -33,7 +33,12 @@ def log_line(before: RubbishState, event: Event, _after: RubbishState, _revealed
     """Return what happened, as the log tells it; nothing is logged before everybody has revealed it (RA-06)."""
     match event:
         case ItemOffered(item=item, first_bidder=first):
-            return say("{player} offers “{item}”. {first} bids first", player=before.auctioneer, item=item, first=first)
+            return say(
+                "{player} offers “{item}”. {first} bids first",
+                player=before.auctioneer,
+                item=item_name(item),
+                first=first,
+            )
         case BidsRevealed():
             return result_line(before, event)
         case GeeksRevealed(cards=cards):
@@ -53,12 +58,12 @@ def short(before: RubbishState, event: Event) -> Sentence:
         case BidsRevealed(cards=cards):
             end = result(before, cards)
             if end.discarded:
-                return say("“{item}” discarded", item=before.item or "")
-            return say("{player} gets “{item}”", player=end.highest, item=before.item or "")
+                return say("“{item}” discarded", item=item_name(before.item))
+            return say("{player} gets “{item}”", player=end.highest, item=item_name(before.item))
         case _:
             return say("geek cards")
 
 
 def announce(before: RubbishState, event: Event, after: RubbishState) -> tuple[Announcement, ...]:
     """Return what to do on the table after an event, said aloud."""
-    return (announce_result(before, event, after),) if isinstance(event, BidsRevealed) else ()
+    return announce_result(before, event, after) if isinstance(event, BidsRevealed) else ()

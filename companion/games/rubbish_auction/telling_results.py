@@ -5,7 +5,7 @@ from companion.games.rubbish_auction.events import BidsRevealed
 from companion.games.rubbish_auction.facts import MONEY
 from companion.games.rubbish_auction.result import Result, result
 from companion.games.rubbish_auction.state import Phase, RubbishState
-from companion.games.rubbish_auction.wording import amounts_of, one_after_the_other
+from companion.games.rubbish_auction.wording import amounts_of, item_name
 from companion.words import Listing, Sentence, say, say_many
 
 
@@ -18,27 +18,22 @@ def result_line(before: RubbishState, event: BidsRevealed) -> Sentence:
             "{bids}. {player} falls to 0 fame, and “{item}” is discarded",
             bids=bids,
             player=end.highest,
-            item=before.item or "",
+            item=item_name(before.item),
         )
-    return say("{bids}. {player} gets “{item}”", bids=bids, player=end.highest, item=before.item or "")
+    return say("{bids}. {player} gets “{item}”", bids=bids, player=end.highest, item=item_name(before.item))
 
 
-def announce_result(before: RubbishState, event: BidsRevealed, after: RubbishState) -> Announcement:
-    """Return what everybody does after an auction, said aloud."""
+def announce_result(before: RubbishState, event: BidsRevealed, after: RubbishState) -> tuple[Announcement, ...]:
+    """Return what everybody does after an auction, said aloud: a line a thing, so that none is left out for room."""
     end = result(before, event.cards)
     goes_on = after.phase is Phase.OFFER
     told = (
-        *((_floor(before, end),) if end.discarded else ()),
         *tie_lines(before, end),
         _cheapskate(end) if goes_on else _last_cheapskate(end),
         *((_gains(end),) if end.rest else ()),
         *((_resting(before, end),) if goes_on else ()),
     )
-    return Announcement(
-        text=_headline(before, end),
-        detail=one_after_the_other(*told),
-        picture="bin" if end.discarded else "banknote",
-    )
+    return (_headline(before, end), *(Announcement(text=line) for line in told))
 
 
 def tie_lines(state: RubbishState, end: Result) -> tuple[Sentence, ...]:
@@ -88,25 +83,19 @@ def _highest_tie(state: RubbishState, end: Result) -> Sentence:
     )
 
 
-def _headline(before: RubbishState, end: Result) -> Sentence:
-    item = before.item or ""
+def _headline(before: RubbishState, end: Result) -> Announcement:
+    item, player, amount = item_name(before.item), end.highest, end.amounts[end.highest]
     if end.discarded:
-        return say("“{item}” is discarded", item=item)
-    return say(
-        "{player} gets “{item}” and loses {amount} fame",
-        player=end.highest,
-        item=item,
-        amount=-end.changes[end.highest],
-    )
-
-
-def _floor(before: RubbishState, end: Result) -> Sentence:
-    return say(
-        "{player} bid {amount} with only {fame} fame, which falls to 0 (RA-12).",
-        player=end.highest,
-        amount=end.amounts[end.highest],
-        fame=before.fame[end.highest],
-    )
+        text = say(
+            "{player} bid {amount} with only {fame} fame: that falls to 0, and “{item}” is discarded (RA-12).",
+            player=player,
+            amount=amount,
+            fame=before.fame[player],
+            item=item,
+        )
+        return Announcement(text=text, picture="bin")
+    text = say("{player} gets “{item}” and loses {amount} fame.", player=player, item=item, amount=amount)
+    return Announcement(text=text, picture="banknote")
 
 
 def _cheapskate(end: Result) -> Sentence:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from companion.games.rubbish_auction.facts import ITEM_NAMES
 from companion.words import Listing, Name, Sentence, say
 
 LINE_TITLES: dict[str, Sentence] = {
@@ -20,6 +21,17 @@ def amounts_of(amounts: Mapping[Name, int]) -> Listing:
     return Listing(tuple(say("{player} {count}", player=name, count=amount) for name, amount in amounts.items()))
 
 
+def item_name(item: str | None) -> Sentence:
+    """Return what an item is called; one that nobody named is numbered in the reader's language.
+
+    >>> str(item_name("left boot")), str(item_name("item 3"))
+    ('left boot', 'item 3')
+    """
+    if item in ITEM_NAMES:
+        return say("item {number}", number=ITEM_NAMES.index(item) + 1)
+    return say("{item}", item=item or "")
+
+
 def items_of(items: Iterable[str]) -> Listing:
     """Return items by their names, one after the other.
 
@@ -27,7 +39,7 @@ def items_of(items: Iterable[str]) -> Listing:
     >>> items_of(("left boot", "hat")).render(ENGLISH)
     '“left boot” and “hat”'
     """
-    return Listing(tuple(say("“{item}”", item=item) for item in items))
+    return Listing(tuple(say("“{item}”", item=item_name(item)) for item in items))
 
 
 def one_after_the_other(*sentences: Sentence) -> Sentence:
