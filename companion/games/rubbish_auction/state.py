@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.games.game import Table
-from companion.games.rubbish_auction.facts import ITEM_NAMES, ITEMS, STARTING_FAME, without
+from companion.games.rubbish_auction.facts import ITEM_NAMES, ITEMS, STARTING_FAME, possible_bids, without
 from companion.tracker import clockwise_from
 from companion.words import Name
 
@@ -103,6 +103,10 @@ class RubbishState:
     def hand(self, player: Name) -> tuple[int, ...]:
         """The money cards that a player may bid with: all but the blocked one (RA-15)."""
         return without(self.blocked[player])
+
+    def possible(self, player: Name) -> tuple[int, ...]:
+        """What a player can still bid, as the sheet's hints work it out from the card that rests."""
+        return (*((0,) if self.may_bid_nothing else ()), *possible_bids(self.hand(player)))
 
     @property
     def bidding_order(self) -> tuple[Name, ...]:

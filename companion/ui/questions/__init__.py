@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.tracker import EnterAmount, PickCards, PickPlace, PickPlayer, Question
+from companion.tracker import EnterAmount, FillTable, PickCards, PickPlace, PickPlayer, Question
 from companion.ui.kit import Kit
 from companion.ui.questions.amounts import draw_amounts, least_of_amounts
 from companion.ui.questions.cards import draw_cards, least_of_cards
 from companion.ui.questions.keys import Tap
 from companion.ui.questions.places import draw_places, least_of_places
 from companion.ui.questions.players import draw_players, least_of_players
+from companion.ui.questions.tables import draw_table, least_of_table
 
 Draw = Callable[[Kit, Question, Tap, float], ft.Control]
 """Kit, question, what a tap does, and how much height there is for the keys."""
@@ -20,6 +21,7 @@ DRAWN: dict[type[Question], Draw] = {
     EnterAmount: draw_amounts,
     PickCards: draw_cards,
     PickPlace: draw_places,
+    FillTable: draw_table,
 }
 """What draws the keys of a question, by its kind."""
 
@@ -28,6 +30,7 @@ LEAST: dict[type[Question], Callable[[Kit, Question], float]] = {
     EnterAmount: least_of_amounts,
     PickCards: least_of_cards,
     PickPlace: least_of_places,
+    FillTable: least_of_table,
 }
 """How high the keys of a question are at least, by its kind."""
 

@@ -4,16 +4,14 @@ import flet as ft
 
 from companion.tracker import Key, Outlook, Question
 from companion.ui.components.art import picture, shape
-from companion.ui.components.fitted import dock_width
-from companion.ui.components.texts import body, numeral
+from companion.ui.components.texts import numeral
 from companion.ui.components.tiles import Paint, strong, tile, words
 from companion.ui.kit import Kit
-from companion.ui.measure import text_height
 from companion.ui.questions.keys import ICONS, Tap, aside_height, aside_keys, paint_of, spoken
+from companion.ui.questions.outlooks import draw_outlook, outlook_height
 from companion.ui.theme import TIGHT
 
 HIGH, LOW = 66, 53
-OUTLOOK_TEXT, OUTLOOK_EDGE = 14, 12
 WIDE = 2
 """So few keys in a row have room for picture and word."""
 
@@ -39,7 +37,7 @@ def draw_places(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Contr
     ]
     parts.extend(aside_keys(kit, question.aside, tap))
     if outlook is not None and outlook.lines:
-        parts.append(_outlook(kit, outlook))
+        parts.append(draw_outlook(kit, outlook))
     return ft.Column(parts, spacing=TIGHT, tight=True)
 
 
@@ -49,11 +47,7 @@ def least_of_places(kit: Kit, question: Question) -> float:
 
 
 def _outlook_height(kit: Kit, outlook: Outlook | None) -> float:
-    if outlook is None or not outlook.lines:
-        return 0
-    wide = (dock_width(kit) - 2 * OUTLOOK_EDGE) / kit.scale
-    lines = sum(text_height(kit(line), wide, OUTLOOK_TEXT) for line in (outlook.title, *outlook.lines))
-    return kit.scale * lines + 16 + TIGHT
+    return 0 if outlook is None or not outlook.lines else outlook_height(kit, outlook)
 
 
 def _piece_key(kit: Kit, key: Key, tap: Tap, *, wide: bool) -> ft.Control:
@@ -115,14 +109,3 @@ def _face(kit: Kit, key: Key, ink: str) -> ft.Control:
     if key.icon == "shield":
         sign.append(ft.Icon(ft.Icons.SHIELD_OUTLINED, size=16, color=ink))
     return ft.Row(sign, spacing=2, tight=True)
-
-
-def _outlook(kit: Kit, outlook: Outlook) -> ft.Control:
-    heading = body(kit, kit(outlook.title), OUTLOOK_TEXT, bold=True)
-    told = [body(kit, kit(line), OUTLOOK_TEXT) for line in outlook.lines]
-    return ft.Container(
-        ft.Column([heading, *told], spacing=1, tight=True),
-        bgcolor=kit.look.well,
-        border_radius=14,
-        padding=ft.Padding.symmetric(horizontal=OUTLOOK_EDGE, vertical=8),
-    )
