@@ -8,6 +8,7 @@ from companion.games.rubbish_auction.asking_parts import bids_of, money_key, own
 from companion.games.rubbish_auction.facts import MONEY
 from companion.games.rubbish_auction.judging import judge_bid
 from companion.games.rubbish_auction.state import RubbishState
+from companion.games.rubbish_auction.wording import item_name
 from companion.tracker import Answered, Draft, Drafted, Key, PickCards, Secret, Switched
 from companion.words import Name, Sentence, say
 
@@ -30,10 +31,11 @@ def _hidden_bid(state: RubbishState, draft: Draft, waiting: list[Name]) -> PickC
     player = waiting[0]
     return PickCards(
         title=say("{player}, take the phone", player=player),
-        hint=say("{player} bids, nobody else looks", player=player),
+        hint=say("{player} bids for “{item}”, nobody else looks", player=player, item=item_name(state.item)),
         rows=(),
         acting=player,
-        aside=_ways_out(draft),
+        aside=() if draft else (_all_at_once(),),
+        menu=_start_over(draft),
         taken=say("hidden card") if own_taps(draft, HIDDEN, player) else None,
         secret=Secret(
             owner=player,
@@ -59,11 +61,16 @@ def _done_key(state: RubbishState, draft: Draft, player: Name) -> Key:
     return Key(id=tap, text=say("Done"), outcome=Drafted((*draft, tap)), main=True, refusal=refusal)
 
 
-def _ways_out(draft: Draft) -> tuple[Key, ...]:
-    """Bids that are in are thrown away unseen; before the first one all can be entered after the reveal instead."""
-    if draft:
-        return (Key(id="start-over", text=say("Throw all hidden bids away"), outcome=Drafted(()), icon="repeat"),)
-    return (Key(id="all-at-once", text=say("Enter all after the reveal"), outcome=Switched(PASS_THE_PHONE, on=False)),)
+def _start_over(draft: Draft) -> tuple[Key, ...]:
+    """Bids that are in are only thrown away, unseen and for good: seldom needed, and not to be hit by a slip."""
+    if not draft:
+        return ()
+    return (Key(id="start-over", text=say("Throw all hidden bids away"), outcome=Drafted(()), icon="repeat"),)
+
+
+def _all_at_once() -> Key:
+    """Before the first bid is in, all can be entered after the reveal instead."""
+    return Key(id="all-at-once", text=say("Enter all after the reveal"), outcome=Switched(PASS_THE_PHONE, on=False))
 
 
 def _reveal(state: RubbishState, draft: Draft) -> PickCards:
@@ -73,6 +80,7 @@ def _reveal(state: RubbishState, draft: Draft) -> PickCards:
         title=say("All bids are in"),
         hint=say("Lay the phone where everyone can see it"),
         rows=(),
-        aside=(reveal, *_ways_out(draft)),
+        aside=(reveal,),
+        menu=_start_over(draft),
         covers_table=True,
     )

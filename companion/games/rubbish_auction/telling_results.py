@@ -24,16 +24,16 @@ def result_line(before: RubbishState, event: BidsRevealed) -> Sentence:
 
 
 def announce_result(before: RubbishState, event: BidsRevealed, after: RubbishState) -> tuple[Announcement, ...]:
-    """Return what everybody does after an auction, said aloud: a line a thing, so that none is left out for room."""
+    """Return what everybody does after an auction, said aloud: a line a thing, the cards that rest below the last."""
     end = result(before, event.cards)
     goes_on = after.phase is Phase.OFFER
-    told = (
+    lines = (
         *tie_lines(before, end),
         _cheapskate(end) if goes_on else _last_cheapskate(end),
         *((_gains(end),) if end.rest else ()),
-        *((_resting(before, end),) if goes_on else ()),
     )
-    return (_headline(before, end), *(Announcement(text=line) for line in told))
+    last = Announcement(text=lines[-1], detail=_resting(before, end) if goes_on else None)
+    return (_headline(before, end), *(Announcement(text=line) for line in lines[:-1]), last)
 
 
 def tie_lines(state: RubbishState, end: Result) -> tuple[Sentence, ...]:

@@ -61,9 +61,13 @@ def _seat(kit: Kit, state: RubbishState, player: Name, taps: BoardTaps, *, now: 
     ink, ink_2 = (kit.look.on_ink, kit.look.on_ink) if now else (kit.look.ink, kit.look.ink_2)
     wide = seat_width(kit, len(state.seating)) - 2 * INSIDE
     fame = fitted_numeral(kit, str(state.fame[player]), wide, FAME * LEADING * kit.scale, size=FAME, color=ink)
-    lines: list[ft.Control] = [_name(kit, state, player, wide, ink), fame, _money(kit, state, player, wide, ink_2)]
-    if not kit.large and not taps.low:
-        lines.append(fitted_words(kit, kit(items_won(state, player)), wide, size=UNDER, color=ink_2, bold=False))
+    lines: list[ft.Control] = [_name(kit, state, player, wide, ink), fame]
+    if kit.large or taps.low:
+        lines.append(_money(kit, state, player, wide, ink_2))
+    else:
+        most = kit(limit(state, player, brief=width_of(kit(limit(state, player, brief=False)), UNDER) > wide))
+        lines.append(fitted_words(kit, most, wide, size=UNDER, color=ink_2, bold=False))
+        lines.append(_items(kit, state, player, wide, ink_2))
     return tile(
         kit,
         ft.Column(
@@ -101,19 +105,40 @@ def role_marks(kit: Kit, state: RubbishState, player: Name, size: float, ink: st
     return marks
 
 
+def _items(kit: Kit, state: RubbishState, player: Name, wide: float, ink: str) -> ft.Control:
+    """How many items a player has, and the card that rests."""
+    rests = _resting(kit, state, player, ink)
+    full = kit(items_won(state, player))
+    room = wide - (_resting_width(state, player) if rests else 0)
+    told = full if width_of(full, UNDER) <= room else str(len(state.won[player]))
+    items: list[ft.Control] = [loose(fitted_words(kit, told, room, size=UNDER, color=ink, bold=False))]
+    if told != full:
+        items.insert(0, ft.Icon(ft.Icons.DELETE_OUTLINED, size=LOCK, color=ink))
+    return ft.Row([*items, *rests], spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+
+
 def _money(kit: Kit, state: RubbishState, player: Name, wide: float, ink: str) -> ft.Control:
-    """The card that rests, and the most that can be bid without it; in large text the card alone."""
-    blocked = state.blocked[player]
-    parts: list[ft.Control] = []
-    if blocked is not None:
-        lock = ft.Icon(ft.Icons.LOCK_OUTLINED, size=LOCK, color=ink)
-        parts.extend([lock, fitted_words(kit, str(blocked), wide / 3, size=UNDER, color=ink)])
-    if not kit.large:
-        full = kit(limit(state, player, brief=False))
-        room = wide - (LOCK + 3 + width_of(str(blocked), UNDER) + 3 if parts else 0)
-        told = full if width_of(full, UNDER) <= room else kit(limit(state, player, brief=True))
-        parts.append(loose(fitted_words(kit, told, room, size=UNDER, color=ink, bold=False)))
+    """The card that rests, and where there is room the most that can be bid; in large text the card alone."""
+    rests = _resting(kit, state, player, ink)
+    room = wide - (_resting_width(state, player) if rests else 0)
+    full = kit(limit(state, player, brief=False))
+    most = full if not rests and width_of(full, UNDER) <= room else kit(limit(state, player, brief=True))
+    parts = list(rests)
+    if not kit.large and (not rests or width_of(most, UNDER) <= room):
+        parts.append(loose(fitted_words(kit, most, room, size=UNDER, color=ink, bold=False)))
     return ft.Row(parts, spacing=3, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+
+
+def _resting(kit: Kit, state: RubbishState, player: Name, ink: str) -> list[ft.Control]:
+    blocked = state.blocked[player]
+    if blocked is None:
+        return []
+    number = fitted_words(kit, str(blocked), 3 * UNDER, size=UNDER, color=ink)
+    return [ft.Row([ft.Icon(ft.Icons.LOCK_OUTLINED, size=LOCK, color=ink), number], spacing=1, tight=True)]
+
+
+def _resting_width(state: RubbishState, player: Name) -> float:
+    return LOCK + width_of(str(state.blocked[player]), UNDER) + 6
 
 
 def _middle(kit: Kit, state: RubbishState, *, low: bool) -> ft.Control:

@@ -15,7 +15,7 @@ from companion.ui.theme import LEAST_TARGET, TIGHT
 from companion.words import say
 
 HIGHEST = 72
-BETWEEN = 5
+BETWEEN, UNDER_A_NAME = 5, 2
 SIDE, SIDE_ALONE = 46, 72
 """How narrow the names of the rows may be, with a total at the other end of the row or without one."""
 TOTAL = 30
@@ -48,12 +48,17 @@ def draw_table(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Contro
         rows.extend(_row(kit, keys, beside, tap, (lay, high)))
     if told is not None:
         rows.append(draw_outlook(kit, told))
-    return ft.Column([*rows, *aside_keys(kit, question.aside, tap)], spacing=TIGHT, tight=True)
+    return ft.Column(
+        [*rows, *aside_keys(kit, question.aside, tap)],
+        spacing=TIGHT,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
 
 
 def least_of_table(kit: Kit, question: Question) -> float:
     """Return how high the table is at least, without what follows from it."""
-    each = LEAST_TARGET + TIGHT + (_name_height(kit) + TIGHT if _lay(kit, question).stacked else 0)
+    each = LEAST_TARGET + TIGHT + (_name_height(kit) + UNDER_A_NAME if _lay(kit, question).stacked else 0)
     heads = _head_height(kit) + TIGHT if question.heads else 0
     return len(question.rows) * each + heads + aside_height(kit, question.aside)
 
@@ -98,7 +103,7 @@ def _row(kit: Kit, keys: tuple[Key, ...], beside: Beside, tap: Tap, place: tuple
     total = [] if beside.total is None else [_total(kit, kit(beside.total), lay, high)]
     if lay.stacked:
         head = ft.Container(ft.Row([named, *total], spacing=BETWEEN), height=_name_height(kit))
-        return [head, ft.Row(cells, spacing=BETWEEN)]
+        return [ft.Column([head, ft.Row(cells, spacing=BETWEEN)], spacing=UNDER_A_NAME, tight=True)]
     return [ft.Row([named, *cells, *total], spacing=BETWEEN)]
 
 
@@ -159,7 +164,7 @@ def _face(kit: Kit, key: Key, place: tuple[float, float]) -> ft.Control:
 
 
 def _name_height(kit: Kit) -> float:
-    return SUM * LEADING * min(kit.scale, 1.4)
+    return NAME * LEADING * kit.scale + 2
 
 
 def _head_height(kit: Kit) -> float:

@@ -126,7 +126,8 @@ def acting_line(kit: Kit, question: Question) -> ft.Control:
         overflow=ft.TextOverflow.ELLIPSIS,
         expand=True,
     )
-    return ft.Container(ft.Row([token, text], spacing=10), padding=ft.Padding.only(left=16, right=12, bottom=10))
+    acting = [] if question.acting is None else [token]
+    return ft.Container(ft.Row([*acting, text], spacing=10), padding=ft.Padding.only(left=16, right=12, bottom=10))
 
 
 def table_strip(kit: Kit, table: OpenTable, moves: Moves) -> ft.Control:

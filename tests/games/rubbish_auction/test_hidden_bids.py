@@ -27,13 +27,14 @@ def secret(screen: Screen) -> Secret:
 
 def open_keys(question: Question) -> list[str]:
     """The keys that everybody sees."""
-    return [key.id for row in question.rows for key in row] + [key.id for key in question.aside]
+    rows = [key.id for row in question.rows for key in row]
+    return [*rows, *(key.id for key in (*question.aside, *question.menu))]
 
 
 def test_passing_the_phone_is_a_habit_of_the_table() -> None:
     screen = tapped(on_screen(table(), "offer lamp Ben"), "pass-the-phone")
     assert screen.habits == {PASS_THE_PHONE}
-    assert words(screen.question) == ("Ben, take the phone", "Ben bids, nobody else looks")
+    assert words(screen.question) == ("Ben, take the phone", "Ben bids for “lamp”, nobody else looks")
     assert isinstance(tapped(screen, "all-at-once").question, FillTable)
 
 

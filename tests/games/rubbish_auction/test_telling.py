@@ -11,8 +11,11 @@ GEEKS = "geeks Ada hat+boot, Ben kite+hat, Cy kite+duck"
 
 
 def said(state: RubbishState, line: str) -> list[str]:
-    """What is announced after an event, a line a thing."""
-    return [str(one.text) for one in announce(state, told(line), after(state, line))]
+    """What is announced after an event, a line a thing, and what stands below the last."""
+    lines = announce(state, told(line), after(state, line))
+    below = [str(one.detail) for one in lines if one.detail is not None]
+    assert [one.detail for one in lines[:-1]] == [None] * (len(lines) - 1)
+    return [*(str(one.text) for one in lines), *below]
 
 
 def logged(state: RubbishState, line: str, *, revealed: bool = False) -> str:
