@@ -9,7 +9,7 @@ from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_wo
 from companion.ui.components.tiles import Paint, greyed, quiet, strong, tile, words
 from companion.ui.kit import Kit
 from companion.ui.measure import LEADING
-from companion.ui.questions.keys import ICONS, Tap, aside_height, aside_keys, spoken
+from companion.ui.questions.keys import ASIDE, ICONS, Tap, aside_height, aside_keys, spoken
 from companion.ui.questions.outlooks import draw_outlook, outlook_height
 from companion.ui.theme import LEAST_TARGET, TIGHT
 from companion.words import say
@@ -18,7 +18,7 @@ HIGHEST = 72
 BETWEEN, UNDER_A_NAME = 5, 2
 SIDE, SIDE_ALONE = 46, 72
 """How narrow the names of the rows may be, with a total at the other end of the row or without one."""
-TOTAL = 30
+TOTAL, LARGE_ASIDE = 30, 64
 NAME, NOTE, HEAD, NUMBER, SUM = 15.5, 12.5, 14, 22, 24
 LOCK, LOCKED, TICK = 16, 14, 26
 
@@ -49,7 +49,7 @@ def draw_table(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Contro
     if told is not None:
         rows.append(draw_outlook(kit, told))
     return ft.Column(
-        [*rows, *aside_keys(kit, question.aside, tap)],
+        [*rows, *aside_keys(kit, question.aside, tap, height=_aside(kit))],
         spacing=TIGHT,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -60,7 +60,7 @@ def least_of_table(kit: Kit, question: Question) -> float:
     """Return how high the table is at least, without what follows from it."""
     each = LEAST_TARGET + TIGHT + (_name_height(kit) + UNDER_A_NAME if _lay(kit, question).stacked else 0)
     heads = _head_height(kit) + TIGHT if question.heads else 0
-    return len(question.rows) * each + heads + aside_height(kit, question.aside)
+    return len(question.rows) * each + heads + aside_height(kit, question.aside, _aside(kit))
 
 
 def cell_key(kit: Kit, key: Key, tap: Tap, place: tuple[float, float]) -> ft.Control:
@@ -161,6 +161,11 @@ def _face(kit: Kit, key: Key, place: tuple[float, float]) -> ft.Control:
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
+
+
+def _aside(kit: Kit) -> float:
+    """Two lines of large letters have room, too."""
+    return ASIDE if not kit.large else LARGE_ASIDE
 
 
 def _name_height(kit: Kit) -> float:

@@ -44,6 +44,7 @@ def WhichNames(kit: Kit, form: RubbishForm, pen: Pen, refused: Sentence | None) 
         spacing=8,
         expand=True,
         scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
