@@ -51,10 +51,14 @@ class FinalPosition(Generic[Holding, Commons]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Announcement:
-    """What to do on the table now, said aloud; ``picture`` names a piece of the artwork."""
+    """What to do on the table now, said aloud; ``picture`` names a piece of the artwork.
+
+    ``detail`` is why; with ``todo`` it is something to do itself, and is never left out where room is scarce.
+    """
 
     text: Sentence
     detail: Sentence | None = None
+    todo: bool = False
     picture: str | None = None
 
 

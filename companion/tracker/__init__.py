@@ -37,6 +37,7 @@ from companion.tracker.questions import (
     Secret,
     Switched,
     place_id,
+    place_row,
 )
 from companion.tracker.replay import Act, Replay, begin, replay
 from companion.tracker.rulings import ALLOWED, RefusedError, Ruling, refuse
@@ -91,6 +92,7 @@ __all__ = [
     "number_keys",
     "opened_page",
     "place_id",
+    "place_row",
     "refuse",
     "replay",
 ]

@@ -187,6 +187,16 @@ def place_id(column: str, row: str | None = None) -> str:
     return f"place:{column}" if row is None else f"place:{column}:{row}"
 
 
+def place_row(id: str) -> str | None:
+    """Return the row in which a place lies, None for a whole column.
+
+    >>> place_row("place:green:Ada"), place_row("place:green")
+    ('Ada', None)
+    """
+    _, _, row = id.removeprefix("place:").partition(":")
+    return row or None
+
+
 class PickPlayer(Question):
     """Who? A key a player."""
 

@@ -55,7 +55,7 @@ def announce_matings(before: EggOnState, after: EggOnState) -> tuple[Announcemen
     """Return the end of a wedding phase said aloud: a line a female, then who goes on (EO-28)."""
     verdicts = appraisal(before)
     lines = [
-        Announcement(text=mating_line(one), detail=_cleared(one), picture=_picture(one))
+        Announcement(text=mating_line(one), detail=_cleared(one), todo=True, picture=_picture(one))
         for one in verdicts
         if one.verdict is not Verdict.NO_WEDDING_CARD
     ]
@@ -67,6 +67,7 @@ def announce_matings(before: EggOnState, after: EggOnState) -> tuple[Announcemen
     goes_on = Announcement(
         text=say("{player} starts", player=after.start_player),
         detail=say("Everybody draws up to {count} cards (EO-28).", count=HAND),
+        todo=True,
     )
     return (*lines, goes_on)
 

@@ -13,6 +13,7 @@ from companion.ui.boards.egg_on_measures import (
     BELOW,
     BETWEEN,
     GAP,
+    LEAST_NAME,
     LEFT,
     LOW_NEST,
     NAME,
@@ -29,9 +30,10 @@ from companion.ui.boards.egg_on_measures import (
 from companion.ui.boards.egg_on_words import LETTERS, cell_words, eggs_won, nest_words, standing
 from companion.ui.boards.taps import BoardTaps, Kept
 from companion.ui.components.art import picture, shape
-from companion.ui.components.fitted import fitted_numeral, fitted_words
+from companion.ui.components.fitted import fitted_numeral, fitted_words, loose
 from companion.ui.components.tiles import OnTap, Paint, tile
 from companion.ui.kit import Kit
+from companion.ui.measure import READABLE, width_of
 from companion.ui.open_table import OpenTable
 from companion.ui.theme import CELL_RADIUS
 from companion.words import Name, Sentence, say
@@ -103,7 +105,7 @@ def _nest(kit: Kit, state: EggOnState, female: Color, taps: BoardTaps) -> ft.Con
             tight=True,
         )
     else:
-        told = fitted_words(kit, f"{letter} {number}", width - SHAPE - 4, size=14, color=kit.look.ink)
+        told = _as_fits(kit, (f"{letter} {number}", number, f"{letter} {egg.number if egg else 0}"), width - SHAPE - 4)
         line = ft.Row([shape(kit, female, SHAPE), told], spacing=4, tight=True)
         face = ft.Column(
             [picture(kit, drawing, LOW_NEST if taps.low else NEST), line],
@@ -116,6 +118,12 @@ def _nest(kit: Kit, state: EggOnState, female: Color, taps: BoardTaps) -> ft.Con
     return _place(kit, Place(id=place_id(female), told=nest_words(state, female), paint=paint), face, taps, None)
 
 
+def _as_fits(kit: Kit, texts: tuple[str, ...], width: float) -> ft.Text:
+    """Return the first text that there is room for, the last one if need be."""
+    fitting = (text for text in texts if width_of(text, READABLE * kit.scale) <= width)
+    return fitted_words(kit, next(fitting, texts[-1]), width, size=14, color=kit.look.ink)
+
+
 def _row(kit: Kit, state: EggOnState, player: Name, taps: BoardTaps, *, now: bool) -> ft.Control:
     cells = [_cell(kit, state, female, player, taps) for female in state.females]
     return ft.Container(
@@ -124,7 +132,7 @@ def _row(kit: Kit, state: EggOnState, player: Name, taps: BoardTaps, *, now: boo
             spacing=GAP,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
-        height=row_height(kit, low=taps.low),
+        height=row_height(kit, state, low=taps.low),
     )
 
 
@@ -133,25 +141,19 @@ def _name(kit: Kit, state: EggOnState, player: Name, taps: BoardTaps, *, now: bo
     room = name_width(kit) - 10
     color = state.colors[player]
     under = standing(state, player, now=now)
-    head = ft.Row(
-        [
-            picture(kit, f"shape-{color}", SHAPE, on_ink=now),
-            fitted_words(kit, player, room - SHAPE - 5, size=NAME, color=ink, align=ft.TextAlign.START),
-        ],
-        spacing=5,
-        tight=True,
-    )
-    second = fitted_words(
-        kit,
-        kit(under),
-        room,
-        size=UNDER + 0.5,
-        color=kit.look.on_ink if now else kit.look.ink_2,
-        bold=False,
-        align=ft.TextAlign.START,
-    )
+    beside = width_of(player, LEAST_NAME * kit.scale) <= room - SHAPE - GAP
+    mark = picture(kit, f"shape-{color}", SHAPE, on_ink=now)
+    wide = room - SHAPE - GAP if beside else room
+    name = fitted_words(kit, player, wide, size=NAME, color=ink, align=ft.TextAlign.START)
+    wide = room if beside else room - SHAPE - GAP
+    quiet = kit.look.on_ink if now else kit.look.ink_2
+    second = fitted_words(kit, kit(under), wide, size=UNDER + 0.5, color=quiet, bold=False, align=ft.TextAlign.START)
+    first: list[ft.Control] = [mark, loose(name)] if beside else [loose(name)]
+    below: list[ft.Control] = [] if kit.scale >= UNDER_GOES else [loose(second)]
+    if not beside:
+        below.insert(0, mark)
     lines = ft.Column(
-        [head] if kit.scale >= UNDER_GOES else [head, second],
+        [ft.Row(line, spacing=GAP) for line in (first, below) if line],
         spacing=0,
         tight=True,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -174,7 +176,7 @@ def _name(kit: Kit, state: EggOnState, player: Name, taps: BoardTaps, *, now: bo
 
 def _cell(kit: Kit, state: EggOnState, female: Color, player: Name, taps: BoardTaps) -> ft.Control:
     paint, _, _ = cell_paint(kit, state, female, player)
-    room = cell_width(kit, state) - 8, row_height(kit, low=taps.low) - 5
+    room = cell_width(kit, state) - 8, row_height(kit, state, low=taps.low) - 5
     face = stack_face(kit, state, female, player, room)
     place = Place(id=place_id(female, player), told=cell_words(state, female, player), paint=paint)
     return _place(kit, place, face, taps, lambda: taps.row(player))

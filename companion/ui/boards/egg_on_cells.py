@@ -4,7 +4,7 @@ import flet as ft
 
 from companion.games.egg_on.facts import Color, Worm
 from companion.games.egg_on.state import EggOnState
-from companion.ui.boards.egg_on_measures import BADGE, TOTAL, WORM
+from companion.ui.boards.egg_on_measures import BADGE, ROW, TOTAL, WORM
 from companion.ui.components.art import picture
 from companion.ui.components.fitted import fitted_numeral
 from companion.ui.components.tiles import Paint, words
@@ -14,7 +14,7 @@ from companion.ui.theme import CELL_RADIUS
 from companion.words import Name
 
 HOOK, SHIELD, SPACE = 1.25, 1.1, 3.5
-SHIELD_ALONE, EMPTY = 18, 20
+SHIELD_ALONE, EMPTY, LARGEST = 18, 20, 34
 MORE = "…"
 Token = Worm | str
 
@@ -44,7 +44,8 @@ def stack_face(kit: Kit, state: EggOnState, female: Color, player: Name, place: 
         beside.append(ft.Icon(ft.Icons.SHIELD_OUTLINED, size=SHIELD_ALONE, color=ink))
     number = str(state.total(female, player)) if stack else "–"
     room = width - (BADGE + SPACE) * len(beside), (high - len(lines) * WORM * LEADING * kit.scale) * 1.1
-    total = fitted_numeral(kit, number, *room, size=TOTAL if stack else EMPTY, color=ink if stack else kit.look.ink_2)
+    large = max(TOTAL, min(LARGEST, TOTAL * high / ROW))
+    total = fitted_numeral(kit, number, *room, size=large if stack else EMPTY, color=ink if stack else kit.look.ink_2)
     return ft.Column(
         [ft.Row([*beside, total], spacing=SPACE, tight=True, alignment=ft.MainAxisAlignment.CENTER), *lines],
         spacing=0,

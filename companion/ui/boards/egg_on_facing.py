@@ -99,7 +99,8 @@ def _cell(kit: Kit, state: EggOnState, female: Color, player: Name, place: tuple
     stack = state.stack(female, player)
     safe = bool(stack) and state.eaten_first(female, player) is None
     below = bool(stack) and not kit.large and high > NUMERAL + WORM * LEADING
-    lines = worm_lines(kit, stack, width, WORM, most=1, ink=ink, safe=safe) if below else []
+    most = 2 if high > NUMERAL + 2 * WORM * LEADING else 1
+    lines = worm_lines(kit, stack, width, WORM, most=most, ink=ink, safe=safe) if below else []
     beside: list[ft.Control] = [wedding_badge(kit, BADGE)] if player in state.females[female].weddings else []
     room = width - (BADGE + 4) * len(beside), high - len(lines) * WORM * LEADING
     number = str(state.total(female, player)) if stack else "–"

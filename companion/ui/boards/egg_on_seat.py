@@ -13,14 +13,17 @@ from companion.tracker import Key
 from companion.ui.boards.egg_on_cards import card_chip, egg_row, worm_row
 from companion.ui.boards.egg_on_words import cell_words
 from companion.ui.components.art import picture, shape
+from companion.ui.components.fitted import fitted_words
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import words
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
+from companion.ui.theme import READABLE_WIDTH, TIGHT
 from companion.words import Name, say
 
 LEFT_CARDS: tuple[tuple[Card, ...], ...] = (LOW_WORMS, HIGH_WORMS, (CROW, WEDDING))
-TALL, CARD_LINE, AROUND = 230, 46, 190
+TALL, CARD_LINE = 370, 44
+CARD_ROOM, EDGES = 58, 30
 ACROSS = 6
 
 
@@ -45,8 +48,8 @@ def draw_seat(kit: Kit, table: OpenTable, player: Name, _: Callable[[Key], ft.Co
 
 def seat_height(state: EggOnState, player: Name) -> float:
     """Return about how high the picture of a seat is."""
-    lines = sum(1 + len(state.stack(female, player)) // ACROSS for female in state.females)
-    return TALL + AROUND + lines * CARD_LINE
+    lines = sum(-(-len(state.stack(female, player)) // ACROSS) for female in state.females)
+    return TALL + lines * CARD_LINE
 
 
 def _heading(kit: Kit, state: EggOnState, player: Name) -> ft.Control:
@@ -58,16 +61,19 @@ def _heading(kit: Kit, state: EggOnState, player: Name) -> ft.Control:
 
 def _left(kit: Kit, state: EggOnState, player: Name, row: tuple[Card, ...]) -> ft.Control:
     left = state.left(player)
-    return ft.Row([_count(kit, card, left[card]) for card in row], spacing=6, wrap=True, run_spacing=6)
+    return ft.Row([_count(kit, card, left[card]) for card in row], spacing=TIGHT)
 
 
 def _count(kit: Kit, card: Card, count: int) -> ft.Control:
     chip = card_chip(kit, card)
     chip.opacity = 1 if count else 0.35
-    told = words(f"×{count}" if count else "–", size=15, bold=bool(count), color=kit.look.ink)
-    label = kit(say("{card}: {count} left", card=card_name(card), count=count))
-    pair = ft.Row([chip, told], spacing=4, tight=True)
-    return ft.Semantics(label=label, container=True, content=ft.Container(pair, width=62 * max(1.0, kit.scale * 0.9)))
+    told = kit(say("{count} left", count=count) if count else say("played"))
+    room = (min(kit.width, READABLE_WIDTH) - EDGES + TIGHT) / len(LOW_WORMS) - TIGHT
+    wide = min(room, CARD_ROOM * max(1.0, kit.scale))
+    under = fitted_words(kit, told, wide, size=13, color=kit.look.ink if count else kit.look.ink_2, bold=bool(count))
+    pair = ft.Column([chip, under], spacing=1, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    label = kit(say("{card}, {note}", card=card_name(card), note=told))
+    return ft.Semantics(label=label, container=True, content=ft.Container(pair, width=wide))
 
 
 def _stack(kit: Kit, state: EggOnState, female: Color, player: Name) -> ft.Control:

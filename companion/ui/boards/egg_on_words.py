@@ -64,9 +64,9 @@ def standing(state: EggOnState, player: Name, *, now: bool) -> Sentence:
     if state.in_phase and player in state.passed:
         return say("passed")
     if state.phase is Phase.WORMS and player not in state.wed:
-        return say("not asked")
+        return say("sits out")
     if state.in_phase and player == state.start_player:
-        return say("start player")
+        return say("starts")
     return eggs_won(state, player)
 
 

@@ -1,19 +1,22 @@
 """What the dock shows besides keys: the running total, the cards chosen so far, what to do on the table."""
 
+import math
+
 import flet as ft
 
 from companion.games.game import Announcement
 from companion.tracker import Face, Progress
 from companion.ui.components.art import picture, shape
-from companion.ui.components.fitted import fitted_numeral, fitted_words
+from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_words
 from companion.ui.components.texts import body, numeral, title
 from companion.ui.components.tiles import words
 from companion.ui.kit import Kit
 from companion.ui.measure import ROUND, text_height
 from companion.words import Sentence, say
 
-LISTED, LISTED_DETAIL, MARK = 15.5, 13.5, 34
+LISTED, LISTED_DETAIL, MARK = 15.5, 13.5, 30
 BETWEEN, LIST_EDGE = 4, 12
+LEAST_LIST, LOW_LIST = 120, 0.27
 ORDINALS = (say("1st"), say("2nd"), say("3rd"))
 
 
@@ -57,7 +60,7 @@ def announcement(kit: Kit, said: Announcement, *, brief: bool) -> ft.Control:
         body(kit, kit(said.text), 16, bold=True) if plain else title(kit, kit(said.text), 16 if brief else 18, lines=5)
     )
     lines: list[ft.Control] = [heading]
-    if said.detail is not None and not brief:
+    if said.detail is not None and (said.todo or not brief):
         lines.append(body(kit, kit(said.detail), 14, quiet=True))
     text = ft.Column(lines, spacing=2, tight=True, expand=True)
     parts: list[ft.Control] = [text]
@@ -72,32 +75,45 @@ def announcement(kit: Kit, said: Announcement, *, brief: bool) -> ft.Control:
     return ft.Semantics(live_region=True, container=True, content=panel)
 
 
-def announcement_list(kit: Kit, said: tuple[Announcement, ...], *, brief: bool) -> ft.Control:
-    """Return several things to do on one ground, a line each, its reason below it unless ``brief``."""
+def announcement_list(kit: Kit, said: tuple[Announcement, ...], *, brief: bool, low: bool) -> ft.Control:
+    """Return several things to do on one ground, a line each, reasons below unless ``brief``.
+
+    A ``low`` one scrolls inside, so that the keys below it stay in sight.
+    """
     rows: list[ft.Control] = []
     for one in said:
         lines: list[ft.Control] = [body(kit, kit(one.text), LISTED, bold=True)]
-        if one.detail is not None and not brief:
+        if one.detail is not None and (one.todo or not brief):
             lines.append(body(kit, kit(one.detail), LISTED_DETAIL, quiet=True))
         mark: ft.Control = picture(kit, one.picture, MARK) if one.picture else ft.Container(width=MARK)
         text = ft.Column(lines, spacing=0, tight=True, expand=True)
         rows.append(ft.Row([mark, text] if _marked(said) else [text], spacing=10))
+    full = _list_full(kit, said, dock_width(kit), brief=brief)
+    high = announcement_list_height(kit, said, dock_width(kit), brief=brief, low=low)
     panel = ft.Container(
-        ft.Column(rows, spacing=BETWEEN, tight=True),
+        ft.Column(rows, spacing=BETWEEN, tight=True, scroll=ft.ScrollMode.AUTO if high < full else None),
         bgcolor=kit.look.straw,
         border_radius=18,
         padding=ft.Padding.symmetric(horizontal=LIST_EDGE, vertical=8),
+        height=high if high < full else None,
     )
     return ft.Semantics(identifier="to-do", live_region=True, container=True, content=panel)
 
 
-def announcement_list_height(kit: Kit, said: tuple[Announcement, ...], width: float, *, brief: bool) -> float:
+def announcement_list_height(
+    kit: Kit, said: tuple[Announcement, ...], width: float, *, brief: bool, low: bool
+) -> float:
     """Return about how high several things to do stand in a width."""
+    full = _list_full(kit, said, width, brief=brief)
+    return min(full, max(LEAST_LIST, LOW_LIST * kit.height / math.sqrt(kit.scale))) if low else full
+
+
+def _list_full(kit: Kit, said: tuple[Announcement, ...], width: float, *, brief: bool) -> float:
     inside = (width - 2 * LIST_EDGE - (MARK + 10 if _marked(said) else 0)) / kit.scale
     high: float = 16 + BETWEEN * (len(said) - 1)
     for one in said:
         lines = text_height(kit(one.text), inside, LISTED)
-        if one.detail is not None and not brief:
+        if one.detail is not None and (one.todo or not brief):
             lines += text_height(kit(one.detail), inside, LISTED_DETAIL)
         high += max(MARK if one.picture else 0, lines * kit.scale)
     return high
@@ -113,7 +129,7 @@ def announcement_height(kit: Kit, said: Announcement, width: float, *, brief: bo
     drawn = 0 if said.picture is None else 38 if brief else 58
     inside = (width - 28 - (drawn + 12 if drawn else 0)) / kit.scale
     high = text_height(kit(said.text), inside, 16 if plain or brief else 18 * ROUND)
-    if said.detail is not None and not brief:
+    if said.detail is not None and (said.todo or not brief):
         high += 2 + text_height(kit(said.detail), inside, 14)
     return max(drawn, high * kit.scale) + (12 if brief or plain else 20)
 

@@ -167,7 +167,7 @@ def _totals(kit: Kit, view: SheetView, *, stacked: bool) -> ft.Control:
 
 
 def _total(kit: Kit, view: SheetView, seat: SeatScore) -> ft.Control:
-    won = not view.hidden and seat.place == 1
+    won = view.sheet.final and seat.place == 1
     chosen = view.chosen == (seat.name, TOTAL)
     ink = kit.look.on_ink if won else kit.look.ink
     if view.hidden:

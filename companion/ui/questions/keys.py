@@ -6,10 +6,10 @@ import flet as ft
 
 from companion.tracker import Key
 from companion.ui.components.fitted import dock_width, fitted_words, loose
-from companion.ui.components.tiles import Paint, greyed, icon_key, outlined, quiet, strong, tile
+from companion.ui.components.tiles import Paint, greyed, outlined, quiet, strong, tile
 from companion.ui.kit import Kit
 from companion.ui.measure import LEADING
-from companion.ui.theme import GAP, TIGHT
+from companion.ui.theme import GAP, LEAST_TARGET, TIGHT
 from companion.words import say
 
 Tap = Callable[[Key], Awaitable[None]]
@@ -30,6 +30,7 @@ MOST_ACROSS = 2
 ASIDE = 52
 INSIDE = 8
 ICON = 20
+WORDED = 112
 
 
 def paint_of(kit: Kit, key: Key) -> Paint:
@@ -65,23 +66,32 @@ def aside_height(kit: Kit, keys: tuple[Key, ...], height: float = ASIDE) -> floa
     return -(-len(keys) // MOST_ACROSS) * (_as_high(kit, height) + TIGHT)
 
 
-def icon_keys(kit: Kit, keys: tuple[Key, ...], tap: Tap) -> list[ft.Control]:
-    """Return keys that lead aside as icons alone, where there is no room for their words."""
-    return [
-        icon_key(
-            kit,
-            ICONS[key.icon or "list"],
-            id=f"key-{key.id}",
-            label=spoken(kit, key),
-            on_tap=_tapper(key, tap),
-            paint=outlined(kit),
-        )
-        for key in keys
-    ]
+def icon_keys(kit: Kit, keys: tuple[Key, ...], tap: Tap, *, worded: bool = False) -> list[ft.Control]:
+    """Return keys that lead aside as icons beside the question, with their words only where there is room."""
+    return [_icon_key(kit, key, tap, worded=worded) for key in keys]
 
 
-def _tapper(key: Key, tap: Tap) -> Callable[[], Awaitable[None]]:
-    return lambda: tap(key)
+def icon_keys_width(keys: tuple[Key, ...], *, worded: bool = False) -> float:
+    """Return how much of the question's row these keys take, with the gap before each."""
+    return len(keys) * ((WORDED if worded else LEAST_TARGET) + GAP)
+
+
+def _icon_key(kit: Kit, key: Key, tap: Tap, *, worded: bool) -> ft.Control:
+    color = kit.look.ink if key.refusal is None else kit.look.outline
+    parts: list[ft.Control] = [ft.Icon(ICONS[key.icon or "list"], color=color, size=ICON + 2)]
+    if worded:
+        parts.append(loose(fitted_words(kit, kit(key.text), WORDED - ICON - 22, size=15, color=color)))
+    return tile(
+        kit,
+        ft.Row(parts, alignment=ft.MainAxisAlignment.CENTER, spacing=6, tight=True),
+        id=f"key-{key.id}",
+        label=spoken(kit, key),
+        paint=outlined(kit) if key.refusal is None else greyed(kit),
+        on_tap=lambda: tap(key),
+        width=WORDED if worded else LEAST_TARGET,
+        height=LEAST_TARGET,
+        padding=0,
+    )
 
 
 def _as_high(kit: Kit, height: float) -> float:
@@ -95,7 +105,7 @@ def _aside_key(kit: Kit, key: Key, tap: Tap, place: tuple[float, float]) -> ft.C
         paint = greyed(kit)
     color = kit.look.on_ink if paint.fill == kit.look.ink else kit.look.ink
     icon = ICONS.get(key.icon or "")
-    width, height = place[0] - 2 * INSIDE - 3 - (ICON + 6 if icon else 0), place[1] - 4
+    width, height = place[0] - 2 * INSIDE - 3 - (ICON + 6 if icon else 0), place[1] - 8
     text = loose(fitted_words(kit, kit(key.text), width, height, size=15, lines=3, color=color))
     parts: list[ft.Control] = [ft.Icon(icon, color=color, size=ICON), text] if icon else [text]
     return tile(

@@ -4,6 +4,7 @@ import flet as ft
 
 from companion.tracker import Key, Outlook, Question
 from companion.ui.components.art import picture, shape
+from companion.ui.components.fitted import dock_width, fitted_words
 from companion.ui.components.texts import numeral
 from companion.ui.components.tiles import Paint, strong, tile, words
 from companion.ui.kit import Kit
@@ -12,6 +13,8 @@ from companion.ui.questions.outlooks import draw_outlook, outlook_height
 from companion.ui.theme import TIGHT
 
 HIGH, LOW = 66, 53
+FACE = 34
+"""What the number, picture or shape of a key takes of its height, with the edges."""
 WIDE = 2
 """So few keys in a row have room for picture and word."""
 
@@ -27,7 +30,7 @@ def draw_places(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Contr
     parts: list[ft.Control] = [
         ft.Container(
             ft.Row(
-                [_piece_key(kit, key, tap, wide=len(row) <= WIDE) for key in row],
+                [_piece_key(kit, key, tap, across=len(row), high=height) for key in row],
                 spacing=TIGHT,
                 vertical_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
@@ -50,13 +53,15 @@ def _outlook_height(kit: Kit, outlook: Outlook | None) -> float:
     return 0 if outlook is None or not outlook.lines else outlook_height(kit, outlook)
 
 
-def _piece_key(kit: Kit, key: Key, tap: Tap, *, wide: bool) -> ft.Control:
+def _piece_key(kit: Kit, key: Key, tap: Tap, *, across: int, high: float) -> ft.Control:
+    wide = across <= WIDE
+    room = (dock_width(kit) + TIGHT) / across - TIGHT - 8
     paint = strong(kit) if key.chosen else _hued(kit, key)
     ink = kit.look.ink if key.refusal is None else kit.look.outline
     ink = kit.look.on_ink if key.chosen else ink
-    lines: list[ft.Control] = [_worded(kit, key, ink) if wide and _pictured(key) else _face(kit, key, ink)]
+    lines: list[ft.Control] = [_worded(kit, key, ink) if wide and _pictured(key) else _face(kit, key, ink, room)]
     if key.note is not None and not kit.large:
-        lines.append(words(kit(key.note), size=12.5, color=ink))
+        lines.append(fitted_words(kit, kit(key.note), room, high - FACE, size=13, lines=2, color=ink, bold=False))
     return tile(
         kit,
         ft.Column(
@@ -98,10 +103,13 @@ def _hued(kit: Kit, key: Key) -> Paint:
     return Paint(fill=hue.tint, border=kit.look.border(hue.edge, 1.5))
 
 
-def _face(kit: Kit, key: Key, ink: str) -> ft.Control:
+def _face(kit: Kit, key: Key, ink: str, room: float) -> ft.Control:
     face = key.face
     if face is not None and face.hue is not None:
-        parts: list[ft.Control] = [shape(kit, face.hue, 14), words(kit(key.text), size=15, bold=True, color=ink)]
+        parts: list[ft.Control] = [
+            shape(kit, face.hue, 14),
+            fitted_words(kit, kit(key.text), room - 18, size=15, color=ink),
+        ]
         return ft.Row(parts, spacing=4, tight=True)
     if face is not None and face.picture is not None:
         return picture(kit, face.picture, 28, on_ink=key.chosen > 0)

@@ -27,7 +27,7 @@ from companion.ui.kit import Kit
 from companion.ui.lessons import learn, learned
 from companion.ui.measure import LEADING, ROUND, fitted, lines_of, text_height
 from companion.ui.open_table import OpenTable
-from companion.ui.questions.keys import icon_keys
+from companion.ui.questions.keys import icon_keys, icon_keys_width
 from companion.ui.questions.secret import Sight, secret_parts
 from companion.ui.screens.table_moves import Moves
 from companion.ui.theme import GAP, LEAST_TARGET
@@ -68,8 +68,8 @@ def above_keys(
     said = table.announcements
     brief = crowding is Crowding.CROWDED
     if len(said) > 1:
-        high = announcement_list_height(kit, said, wide, brief=brief)
-        parts.append((announcement_list(kit, said, brief=brief), high))
+        high = announcement_list_height(kit, said, wide, brief=brief, low=brief)
+        parts.append((announcement_list(kit, said, brief=brief, low=brief), high))
     else:
         parts.extend(
             (announcement(kit, one, brief=brief), announcement_height(kit, one, wide, brief=brief)) for one in said
@@ -77,7 +77,7 @@ def above_keys(
     if question.crumbs:
         parts.append((crumbs(kit, question.crumbs, moves.tap), crumbs_height(kit)))
     if moves.refusal is None:
-        parts.append(_title_row(kit, question, crowding, icon_keys(kit, icons, moves.tap)))
+        parts.append(_title_row(kit, question, crowding, icons, moves))
     else:
         told = kit(moves.refusal)
         high = kit.scale * text_height(told, (wide - 34) / kit.scale, 16)
@@ -90,8 +90,12 @@ def above_keys(
 
 
 def set_apart(question: Question, crowding: Crowding) -> tuple[Question, tuple[Key, ...]]:
-    """Return a question without the keys that stand as icons beside its title where room is scarce, and those."""
-    if crowding is Crowding.ROOMY or not isinstance(question, PickPlayer | EnterAmount | PickPlace):
+    """Return a question without the keys that stand beside its title, and those.
+
+    Where pieces are laid on the board the height is always dear; elsewhere they go there when room is scarce.
+    """
+    scarce = crowding is not Crowding.ROOMY and isinstance(question, PickPlayer | EnterAmount)
+    if not scarce and not isinstance(question, PickPlace):
         return question, ()
     icons = tuple(key for key in question.aside[-MOST_ICONS:] if key.icon)
     kept = question.aside[: len(question.aside) - len(icons)]
@@ -112,11 +116,14 @@ def lesson_below(kit: Kit, table: OpenTable, question: Question) -> tuple[ft.Con
     return (None, 0) if text is None else (lesson_line(kit, text, read), lesson_height(kit, text) + GAP)
 
 
-def _title_row(kit: Kit, question: Question, crowding: Crowding, icons: list[ft.Control]) -> tuple[ft.Control, float]:
-    """The question itself, beside it what is chosen so far; on a crowded screen also keys that lead aside."""
+def _title_row(
+    kit: Kit, question: Question, crowding: Crowding, icons: tuple[Key, ...], moves: Moves
+) -> tuple[ft.Control, float]:
+    """The question itself, beside it what is chosen so far, and keys that lead aside."""
     text = kit(question.title)
-    side = list(icons)
-    taken: float = len(icons) * (LEAST_TARGET + GAP)
+    worded = crowding is Crowding.ROOMY and not kit.large
+    side = icon_keys(kit, icons, moves.tap, worded=worded)
+    taken = icon_keys_width(icons, worded=worded)
     if question.slots:
         side.append(slots(kit, question.slots, question.in_slots))
         taken += len(question.slots) * SLOT + GAP

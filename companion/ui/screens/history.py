@@ -4,6 +4,7 @@ import flet as ft
 
 from companion.games.chronicle import Line, chronicle
 from companion.games.session import Session
+from companion.ui.boards import BOARDS
 from companion.ui.boundary import part
 from companion.ui.components.absent import absent
 from companion.ui.components.bar import bar
@@ -52,7 +53,7 @@ def _chapters(kit: Kit, session: Session, lines: tuple[Line, ...]) -> ft.Control
     if not shown:
         empty = say("Nothing has been entered yet. What the table tells is listed here, newest first.")
         shown.append(body(kit, kit(empty), quiet=True))
-    elif not session.over:
+    elif not session.over and BOARDS[session.game.id].secret is not None:
         hidden = say("Hidden cards are named here when the game is over.")
         shown.insert(0, body(kit, kit(hidden), 14, quiet=True))
     return ft.ListView(

@@ -66,7 +66,7 @@ def Review() -> ft.Control:  # noqa: N802 - components are named like classes
     kept = use_kept(Kept)
     if session is None:
         return ft.View(route=path, controls=[absent(kit, missing)], padding=0, bgcolor=kit.look.page)
-    if session.finished_at is None and not session.over:
+    if session.finished_at is None and not session.over and BOARDS[session.game.id].secret is not None:
         layers = [_bar(kit, session, None), _too_early(kit, session_id)]
     else:
         timeline = segments(kit, [headings[start] for start in first], present, lambda at: walk.go(first[at] + 1), line)

@@ -15,8 +15,8 @@ from companion.ui.questions.keys import ICONS, spoken
 from companion.ui.screens.secrets import LookKey
 from companion.words import Name
 
-HIGHEST = 480
-"""What a sheet can show of a seat without scrolling, on the smallest phone that is common."""
+HIGHEST = 0.75
+"""How much of the screen's height the picture of a seat may take without scrolling."""
 
 
 def seat_sheet(
@@ -62,5 +62,5 @@ def seat_sheet(
         player,
         parts,
         close,
-        high=board.seat_height(table.session.state, player) > HIGHEST,
+        high=board.seat_height(table.session.state, player) > HIGHEST * kit.height,
     )

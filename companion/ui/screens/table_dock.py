@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.tracker import GameOver, Question
+from companion.tracker import GameOver, Question, place_row
 from companion.ui.boards import BOARDS
 from companion.ui.components.bar import bar_height
 from companion.ui.components.strip import strip, strip_height
@@ -91,7 +91,8 @@ def _picture(kit: Kit, table: OpenTable, question: Question, crowding: Crowding,
     low = crowding is not Crowding.ROOMY
     whole = height(kit, table, rows, low)
     cramped = crowding is Crowding.CROWDED and left < IN_SIGHT * whole
-    only = bool(question.crumbs) and (kit.large or cramped)
+    one_row = all(place_row(key.id) in {None, question.acting} for key in question.places)
+    only = bool(question.crumbs) and one_row and (kit.large or cramped)
     return (height(kit, table, 1, low) if only else whole), only
 
 

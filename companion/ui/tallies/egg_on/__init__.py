@@ -131,7 +131,7 @@ def _egg(kit: Kit, form: EggOnTally, pen: Pen, egg: Egg, place: tuple[float, flo
         id=f"egg-{egg}",
         label=kit(_egg_words(form, egg)),
         paint=Paint(
-            fill=hue.fill if mine else hue.tint if out else kit.look.well,
+            fill=kit.look.straw if out and not owner else hue.fill if mine else hue.tint if out else kit.look.well,
             border=kit.look.border(kit.look.ink if mine else hue.edge if out else kit.look.line, 3 if mine else 1.5),
         ),
         on_tap=lambda: pen.take(lambda now: finals.tapped(now, player, egg)),

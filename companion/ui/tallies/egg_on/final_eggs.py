@@ -91,7 +91,8 @@ def claimed(form: EggOnTally) -> EggOnTally:
     """Return the form once every egg that is out has its owner; raises ``RefusedError`` and names the first without."""
     for egg in unclaimed(form)[:1]:
         reason = say(
-            "{egg} is out of its nest, since a later egg is (EO-29). Tap who has it, then the egg.", egg=egg_name(egg)
+            "The egg {egg} is out of its nest, since a later egg is (EO-29). Tap who has it, then the egg.",
+            egg=egg_name(egg),
         )
         raise RefusedError(refuse("EO-29", reason))
     return form
