@@ -241,6 +241,15 @@ def test_every_answer_that_is_offered_is_accepted_and_every_greyed_key_says_whic
 
 @settings(PLAYED)
 @given(recorded=st.sampled_from(RECORDED), choices=TAPS)
+def test_no_key_moves_while_the_same_question_collects_taps(recorded: Recorded, choices: list[int]) -> None:
+    for before, after in pairwise(wandered(opened(recorded), choices)):
+        if after.question.asked == before.question.asked and after.replay is before.replay:
+            assert [key.id for key in after.question.aside] == [key.id for key in before.question.aside]
+            assert len(after.question.slots) == len(before.question.slots)
+
+
+@settings(PLAYED)
+@given(recorded=st.sampled_from(RECORDED), choices=TAPS)
 def test_a_session_tapped_at_random_is_written_and_read_again_unchanged(recorded: Recorded, choices: list[int]) -> None:
     begun = recorded.session
     for screen in wandered(opened(recorded), choices, players=begun.table.players):

@@ -164,12 +164,19 @@ class Phone:
             self.settle()
             if waited < DEAF_SECONDS * 1000:
                 return str(hit)
-            for _ in range(MOST_BACK):
-                if self.see("undo").inner_text() != before:
-                    self.see("undo").click()
-                    self.settle()
+            self._take_back(before)
         message = f"in {ATTEMPTS} attempts the screen never followed fast enough for a bouncing finger"
         raise AssertionError(message)
+
+    def _take_back(self, before: str) -> None:
+        """Undo until the undo key says what it said before."""
+        undo = self.see("undo")
+        for _ in range(MOST_BACK):
+            now = undo.inner_text()
+            if now == before:
+                return
+            undo.click()
+            expect(undo).not_to_have_text(now, timeout=PATIENCE)
 
     def tap_name(self, name: str) -> None:
         """Tap a button by its name."""

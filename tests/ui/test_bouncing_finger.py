@@ -30,6 +30,6 @@ def test_undo_can_be_tapped_as_fast_as_one_likes(browser: Browser, tmp_path: Pat
         phone.tap("key-amount:6", "key-suggest")
         undo = phone.see("undo")
         undo.click()
-        expect(undo).to_have_text("Undo: Ben won", timeout=PATIENCE)
+        expect(undo).to_have_text("Undo: Ben won the auction", timeout=PATIENCE)
         undo.click()
         phone.says("Nothing to undo")

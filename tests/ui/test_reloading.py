@@ -25,5 +25,5 @@ def test_a_reload_in_the_middle_of_a_change_leaves_a_page_that_answers(browser: 
             phone.gone("keep-holding")
         phone.find("key-winner:Cy").click()
         phone.reload()
-        expect(phone.see("undo")).to_have_text("Undo: Cy won", timeout=PATIENCE)
+        expect(phone.see("undo")).to_have_text("Undo: Cy won the auction", timeout=PATIENCE)
         phone.tap("key-amount:3", "key-suggest")

@@ -36,7 +36,7 @@ def test_a_recounted_pile_is_covered_again(browser: Browser, tmp_path: Path) -> 
         assert not phone.has("key-more:hen"), "a reload covers the pile"
         phone.tap("show-secret", "key-more:hen")
         phone.gone("key-more:hen")
-        phone.says("Undo: last tap of the recount")
+        phone.says("Undo: last tap of counting")
 
 
 def test_what_undo_brings_back_of_a_lot_stays_covered(browser: Browser, tmp_path: Path) -> None:

@@ -42,4 +42,5 @@ def test_a_session_deleted_on_one_page_is_gone_on_the_other(phones: tuple[Phone,
     one.tap("delete-now")
     other.says("This session is not here")
     other.says(f"There is no saved session {session_id}")
+    other.settle()
     other.tap("home", "new-blind-hen")

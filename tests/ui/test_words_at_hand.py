@@ -51,12 +51,14 @@ def test_a_result_leaves_no_room_for_a_hint(browser: Browser, tmp_path: Path) ->
         phone.gone("lesson")
 
 
-def test_five_players_leave_no_room_for_a_hint(browser: Browser, tmp_path: Path) -> None:
+def test_a_hint_pushes_no_key_away_and_turns_none_into_a_bare_icon(browser: Browser, tmp_path: Path) -> None:
     document = fresh_session()
     document["players"].append({"name": "Emil"})
     document["setup"]["displays"]["Emil"] = ["red-1"] * 8
     with at_table(browser, tmp_path, document) as phone:
-        assert not phone.has("lesson")
+        phone.says("Face-up cards")
+        phone.page.set_viewport_size({"width": 390, "height": 700})
+        phone.gone("lesson")
 
 
 def test_cards_put_face_up_stay_in_sight_and_are_said(browser: Browser, tmp_path: Path) -> None:
@@ -104,6 +106,7 @@ def test_a_chosen_owner_of_a_chicken_is_said_to_be_chosen(phone: Phone) -> None:
     phone.tap("main", "card-green-1")
     for _ in range(4):
         phone.tap("main")
+        phone.settle()
     phone.tap("chicken-green-Ada")
     phone.says("Ada has the green wooden chicken, and 0 cards of the colour, chosen")
 

@@ -41,8 +41,14 @@ from companion.tracker import (
     Outcome,
     PickCards,
     Ruling,
+    refuse,
 )
 from companion.words import Listing, Sentence, say, say_many
+
+PAYMENT_FIRST = refuse(
+    "BH-17", say("The payment comes before the lot (BH-17). Undo the cards of the lot to choose another payment.")
+)
+NONE_CHOSEN = refuse("BH-18", say("One or two cards lie face up (BH-18). Tap the first one, then this key."))
 
 
 def what_is_picked(state: BlindHenState) -> PickCards:
@@ -94,7 +100,7 @@ def what_is_the_lot(state: BlindHenState, draft: Draft) -> PickCards:
         crumbs=(*sale_crumbs(state), *paid_crumb(state), Crumb(text=say("Lot"), now=True)),
         slots=_slots(state.face_up, draft, LOT_SIZE),
         in_slots=_chosen(state.face_up, draft),
-        aside=next_suggestion(state) if not draft else (),
+        aside=_while_no_card_is_chosen(next_suggestion(state), draft),
         acting=state.winner,
         taken=newest(draft, LOT, COVERED),
         covers_table=True,
@@ -111,7 +117,13 @@ def which_face_up(state: BlindHenState, draft: Draft) -> PickCards:
             return Drafted((*draft, f"{LOT}{card}"))
         return Answered((CardsOffered(face_up=(*cards, card)),))
 
-    only = Key(id="done", text=say("Only this one"), outcome=Answered((CardsOffered(face_up=cards),)), main=True)
+    only = Key(
+        id="done",
+        text=say("Only this one"),
+        outcome=Answered((CardsOffered(face_up=cards),)),
+        main=bool(cards),
+        refusal=None if cards else NONE_CHOSEN,
+    )
     return PickCards(
         title=say("Face-up cards"),
         hint=say("{player} turns over one or two of the three", player=state.auctioneer),
@@ -122,11 +134,16 @@ def which_face_up(state: BlindHenState, draft: Draft) -> PickCards:
         ),
         slots=_slots((), draft, most),
         in_slots=_chosen((), draft),
-        aside=(only,) if cards else (),
+        aside=(only,),
         acting=state.auctioneer,
         taken=newest(draft, LOT, COVERED) or say("face-up cards"),
         covers_table=True,
     )
+
+
+def _while_no_card_is_chosen(keys: tuple[Key, ...], draft: Draft) -> tuple[Key, ...]:
+    """Grey keys once a card of the lot is chosen: the payment comes first (BH-17). They keep their place."""
+    return tuple(replace(key, refusal=PAYMENT_FIRST) for key in keys) if draft else keys
 
 
 def _lot_hint(state: BlindHenState) -> Sentence:

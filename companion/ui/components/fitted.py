@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.ui.components.tiles import UNSPOKEN
 from companion.ui.kit import Kit
+from companion.ui.letters import drawable
 from companion.ui.measure import LEADING, fitted
 from companion.ui.theme import DISPLAY_FONT, EDGE
 
@@ -28,9 +29,10 @@ def fitted_words(
     align: ft.TextAlign = ft.TextAlign.CENTER,
 ) -> ft.Text:
     """Return a text inside a tile that is so wide and so high; the tile's label already says it."""
-    fit = fitted(text, width, height, size=size, scale=kit.scale, lines=lines)
+    shown = drawable(text)
+    fit = fitted(shown, width, height, size=size, scale=kit.scale, lines=lines)
     return ft.Text(
-        text,
+        shown,
         size=fit.size,
         color=color,
         weight=ft.FontWeight.BOLD if bold else None,

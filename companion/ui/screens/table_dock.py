@@ -38,7 +38,7 @@ class Shares:
     low: bool = False
     picture: float = 0.0
     room: float = 0.0
-    spare: float = 0.0
+    hinted: bool = False
 
 
 def question_dock(
@@ -47,13 +47,12 @@ def question_dock(
     """Return notes and announcements, then the question with its keys; a hint below them where there is room."""
     asked, _ = set_apart(question, shares.crowding)
     parts = [part for part, _ in above_keys(kit, table, question, moves, sight, shares.crowding)]
-    hint, high = lesson_below(kit, table, question)
-    hinted = hint is not None and high <= shares.spare
     if isinstance(question, GameOver):
         parts.append(_to_the_score(kit, table))
     else:
-        parts.append(DRAWN[type(question)](kit, asked, moves.tap, shares.room - (high if hinted else 0)))
-    if hint is not None and hinted:
+        parts.append(DRAWN[type(question)](kit, asked, moves.tap, shares.room))
+    hint, _ = lesson_below(kit, table, question)
+    if hint is not None and shares.hinted:
         parts.append(hint)
     return ft.Column(parts, spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
 
@@ -62,11 +61,11 @@ def shares_of(kit: Kit, table: OpenTable, question: Question, moves: Moves, sigh
     """Return how much of the height the picture and the question get; the less there is, the fewer words stand."""
     whole = kit.height - bar_height(kit, under=not kit.large) - SPARE
     shares = Shares()
-    for crowding in list(Crowding)[1 if kit.large else 0 :]:
+    for crowding, hint in _attempts(kit, table, question):
         asked, _ = set_apart(question, crowding)
         above = sum(height + GAP for _, height in above_keys(kit, table, question, moves, sight, crowding))
         least = LEAST_TARGET if isinstance(question, GameOver) else LEAST[type(question)](kit, asked)
-        needed = above + least + frame_height(kit)
+        needed = above + least + hint + frame_height(kit)
         picture, only = _picture(kit, table, question, crowding, whole - needed)
         at_most = DOCK_AT_MOST if kit.scale >= SCROLLS_FROM else DOCK_AT_MOST_USUALLY
         dock = whole if kit.wide else max(whole - picture, min(needed, at_most * kit.height))
@@ -75,12 +74,23 @@ def shares_of(kit: Kit, table: OpenTable, question: Question, moves: Moves, sigh
             only_acting=only,
             low=crowding is not Crowding.ROOMY,
             picture=whole - dock,
-            room=dock - above - frame_height(kit),
-            spare=dock - needed,
+            room=dock - above - hint - frame_height(kit),
+            hinted=hint > 0,
         )
         if needed <= dock and (kit.wide or picture <= whole - dock + A_PIXEL):
             break
     return shares
+
+
+def _attempts(kit: Kit, table: OpenTable, question: Question) -> list[tuple[Crowding, float]]:
+    """How crowded the screen may be, and how high the hint of a first table is: with a hint if it fits, then without.
+
+    A hint may make the rows low; it does not turn keys with words into icons.
+    """
+    levels = [level for level in Crowding if level is not Crowding.ROOMY or not kit.large]
+    _, hint = lesson_below(kit, table, question)
+    worded = [level for level in levels if level is not Crowding.CROWDED and not set_apart(question, level)[1]]
+    return [*((level, hint) for level in worded if hint), *((level, 0.0) for level in levels)]
 
 
 def _picture(kit: Kit, table: OpenTable, question: Question, crowding: Crowding, left: float) -> tuple[float, bool]:
