@@ -16,11 +16,14 @@ from companion.games.rubbish_auction.judging import judge
 from companion.games.rubbish_auction.result import ranked, result
 from companion.games.rubbish_auction.state import RubbishState
 from companion.games.rubbish_auction.telling_results import tie_lines
-from companion.tracker import Answered, Beside, Draft, FillTable, Key, Outlook, Switched
+from companion.tracker import Answered, Beside, Draft, FillTable, Key, Outlook, Switched, refuse
 from companion.words import Listing, Name, Sentence, say
 
 CARD = "card:"
 PASS_THE_PHONE = "pass_the_phone"  # noqa: S105 - a habit, no password
+ALREADY_SHOWN = refuse(
+    "RA-06", say("Cards are shown already, so these bids are no secret (RA-06). Take the cards back first.")
+)
 PLACES = (say("first"), say("2nd"), say("3rd"), say("4th"), say("5th"))
 
 
@@ -43,7 +46,7 @@ def which_cards(state: RubbishState, draft: Draft) -> FillTable:
         ),
         beside=tuple(_beside(name, at, event.cards[name]) for at, name in enumerate(state.bidding_order)),
         crumbs=offer_crumbs(state),
-        aside=(score,) if draft else (score, _pass_key()),
+        aside=(score, _pass_key(draft)),
         taken=_newest(draft) if draft else None,
         outlook=_so_far(state, event),
     )
@@ -103,9 +106,13 @@ def _waiting(missing: tuple[Name, ...]) -> Sentence:
     return say("{players} have not shown a card yet", players=Listing(missing))
 
 
-def _pass_key() -> Key:
+def _pass_key(draft: Draft) -> Key:
     return Key(
-        id="pass-the-phone", text=say("Pass the phone"), outcome=Switched(PASS_THE_PHONE, on=True), icon="hidden"
+        id="pass-the-phone",
+        text=say("Pass the phone"),
+        outcome=Switched(PASS_THE_PHONE, on=True),
+        icon="hidden",
+        refusal=ALREADY_SHOWN if draft else None,
     )
 
 

@@ -9,9 +9,12 @@ from companion.games.rubbish_auction.facts import MONEY
 from companion.games.rubbish_auction.judging import judge_bid
 from companion.games.rubbish_auction.state import RubbishState
 from companion.games.rubbish_auction.wording import item_name
-from companion.tracker import Answered, Draft, Drafted, Key, PickCards, Secret, Switched
+from companion.tracker import Answered, Draft, Drafted, Key, PickCards, Secret, Switched, refuse
 from companion.words import Name, Sentence, say
 
+ALREADY_HIDDEN = refuse(
+    "RA-06", say("Bids are in already and stay hidden until all are (RA-06). The menu throws them away.")
+)
 HIDDEN = "hidden:"
 DONE = "done:"
 
@@ -34,7 +37,7 @@ def _hidden_bid(state: RubbishState, draft: Draft, waiting: list[Name]) -> PickC
         hint=say("{player} bids for “{item}”, nobody else looks", player=player, item=item_name(state.item)),
         rows=(),
         acting=player,
-        aside=() if draft else (_all_at_once(),),
+        aside=(_all_at_once(draft),),
         menu=_start_over(draft),
         taken=say("hidden card") if own_taps(draft, HIDDEN, player) else None,
         secret=Secret(
@@ -68,9 +71,14 @@ def _start_over(draft: Draft) -> tuple[Key, ...]:
     return (Key(id="start-over", text=say("Throw all hidden bids away"), outcome=Drafted(()), icon="repeat"),)
 
 
-def _all_at_once() -> Key:
-    """Before the first bid is in, all can be entered after the reveal instead."""
-    return Key(id="all-at-once", text=say("Enter all after the reveal"), outcome=Switched(PASS_THE_PHONE, on=False))
+def _all_at_once(draft: Draft) -> Key:
+    """Before the first card is tapped, all bids can be entered after the reveal instead."""
+    return Key(
+        id="all-at-once",
+        text=say("Enter all after the reveal"),
+        outcome=Switched(PASS_THE_PHONE, on=False),
+        refusal=ALREADY_HIDDEN if draft else None,
+    )
 
 
 def _reveal(state: RubbishState, draft: Draft) -> PickCards:

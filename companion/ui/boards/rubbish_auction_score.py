@@ -58,7 +58,9 @@ def _still_secret(kit: Kit, scored: Scored) -> Why:
 
 def _under(scored: Scored, player: Name, key: str) -> Sentence:
     line = scored.sheet.seat(player).line(key)
-    return line.arithmetic if line.arithmetic is not None else line.reason
+    if line.arithmetic is not None:
+        return line.arithmetic
+    return line.reason if key == FAME else say("won none of them")
 
 
 def _wanted(kit: Kit, where: Position, player: Name) -> ft.Control:

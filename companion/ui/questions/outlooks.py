@@ -12,7 +12,7 @@ from companion.ui.theme import TIGHT
 TEXT, EDGE = 14, 12
 
 
-def draw_outlook(kit: Kit, outlook: Outlook) -> ft.Control:
+def draw_outlook(kit: Kit, outlook: Outlook) -> ft.Container:
     """Return the outlook."""
     heading = body(kit, kit(outlook.title), TEXT, bold=True)
     told = [body(kit, kit(line), TEXT) for line in outlook.lines]

@@ -4,18 +4,19 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.tracker import Beside, Key, Question
+from companion.tracker import Beside, Key, Outlook, Question
 from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_words, loose
 from companion.ui.components.tiles import Paint, greyed, quiet, strong, tile, words
 from companion.ui.kit import Kit
 from companion.ui.measure import LEADING
 from companion.ui.questions.keys import ASIDE, ICONS, Tap, aside_height, aside_keys, spoken
-from companion.ui.questions.outlooks import draw_outlook, outlook_height
+from companion.ui.questions.outlooks import TEXT, draw_outlook, outlook_height
 from companion.ui.theme import LEAST_TARGET, TIGHT
 from companion.words import say
 
 HIGHEST = 72
 BETWEEN, UNDER_A_NAME = 5, 2
+USUAL_LINES = 3
 SIDE, SIDE_ALONE = 46, 72
 """How narrow the names of the rows may be, with a total at the other end of the row or without one."""
 TOTAL, LARGE_ASIDE = 30, 64
@@ -37,17 +38,15 @@ def draw_table(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Contro
     """Return the table, what follows from it so far, and the keys that lead aside."""
     lay = _lay(kit, question)
     left = room - least_of_table(kit, question)
-    told = question.outlook
-    if told is not None and outlook_height(kit, told) <= left:
-        left -= outlook_height(kit, told)
-    else:
-        told = None
+    kept = _kept_for_outlook(kit)
+    told = question.outlook if kept <= left else None
+    left -= kept if told is not None else 0
     high = min(max(HIGHEST, LEAST_TARGET * kit.scale), LEAST_TARGET + max(0.0, left) / max(1, len(question.rows)))
     rows: list[ft.Control] = [_heads(kit, question, lay)] if question.heads else []
     for keys, beside in zip(question.rows, question.beside, strict=True):
         rows.extend(_row(kit, keys, beside, tap, (lay, high)))
     if told is not None:
-        rows.append(draw_outlook(kit, told))
+        rows.append(_outlook(kit, told, kept - TIGHT))
     return ft.Column(
         [*rows, *aside_keys(kit, question.aside, tap, height=_aside(kit))],
         spacing=TIGHT,
@@ -161,6 +160,17 @@ def _face(kit: Kit, key: Key, place: tuple[float, float]) -> ft.Control:
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
+
+
+def _kept_for_outlook(kit: Kit) -> float:
+    """So much is kept free for what follows so far, that no key moves when it grows by a line."""
+    return kit.scale * USUAL_LINES * TEXT * 1.43 + 16 + TIGHT
+
+
+def _outlook(kit: Kit, told: Outlook, high: float) -> ft.Control:
+    drawn = draw_outlook(kit, told)
+    drawn.height = high if outlook_height(kit, told) - TIGHT <= high else None
+    return drawn
 
 
 def _aside(kit: Kit) -> float:

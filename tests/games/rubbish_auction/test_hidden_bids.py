@@ -85,6 +85,12 @@ def test_the_own_bid_is_added_up_while_it_is_shown_and_a_card_can_be_taken_back(
     assert str(secret(tapped(screen, "hidden:Cy:4")).hint) == "Cy’s bid: 1"
 
 
+def test_how_bids_are_entered_is_not_changed_in_the_middle() -> None:
+    open_table = tapped(on_screen(table(), "offer lamp Ben"), "card:Ada:0")
+    assert refused(open_table, "pass-the-phone").rule == "RA-06"
+    assert refused(going_round(*BEN), "all-at-once").rule == "RA-06"
+
+
 @pytest.mark.ruling("RA-04")
 def test_who_has_shown_nothing_is_not_done() -> None:
     screen = going_round(*BEN)
