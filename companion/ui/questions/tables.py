@@ -17,7 +17,7 @@ from companion.words import say
 HIGHEST = 72
 BETWEEN, UNDER_A_NAME = 5, 2
 USUAL_LINES = 3
-SIDE, SIDE_ALONE = 46, 72
+SIDE, SIDE_ALONE, MOST_SIDE = 46, 72, 124
 """How narrow the names of the rows may be, with a total at the other end of the row or without one."""
 TOTAL, LARGE_ASIDE = 30, 64
 NAME, NOTE, HEAD, NUMBER, SUM = 15.5, 12.5, 14, 22, 24
@@ -92,7 +92,9 @@ def _lay(kit: Kit, question: Question) -> _Lay:
     if kit.large or side < (SIDE if total else SIDE_ALONE):
         wide = (dock_width(kit) - BETWEEN * (columns - 1)) / columns
         return _Lay(side=dock_width(kit) - total - BETWEEN, key=wide, total=total, stacked=True)
-    return _Lay(side=side, key=LEAST_TARGET, total=total, stacked=False)
+    side = min(side, MOST_SIDE)
+    wide = (dock_width(kit) - around - side) / columns
+    return _Lay(side=side, key=wide, total=total, stacked=False)
 
 
 def _row(kit: Kit, keys: tuple[Key, ...], beside: Beside, tap: Tap, place: tuple[_Lay, float]) -> list[ft.Control]:
