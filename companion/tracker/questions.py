@@ -187,13 +187,13 @@ def place_id(column: str, row: str | None = None) -> str:
     return f"place:{column}" if row is None else f"place:{column}:{row}"
 
 
-def place_row(id: str) -> str | None:
+def place_row(place: str) -> str | None:
     """Return the row in which a place lies, None for a whole column.
 
     >>> place_row("place:green:Ada"), place_row("place:green")
     ('Ada', None)
     """
-    _, _, row = id.removeprefix("place:").partition(":")
+    _, _, row = place.removeprefix("place:").partition(":")
     return row or None
 
 

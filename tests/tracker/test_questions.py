@@ -1,6 +1,6 @@
 from dataclasses import replace
 
-from companion.tracker import Answered, Crumb, Drafted, GameOver, Key, PickPlace, PickPlayer, place_id
+from companion.tracker import Answered, Crumb, Drafted, GameOver, Key, PickPlace, PickPlayer, place_id, place_row
 from companion.words import Name, say
 from tests.tracker.counting import add
 
@@ -56,3 +56,8 @@ def test_a_question_about_places_has_keys_on_the_board_too() -> None:
 
 def test_a_name_with_the_sign_between_column_and_row_is_still_one_place() -> None:
     assert place_id("green", "A:B") != place_id("green", "A")
+
+
+def test_a_place_is_a_column_or_where_a_row_crosses_it() -> None:
+    assert place_row(place_id("green")) is None
+    assert place_row(place_id("green", "Ada: the second")) == "Ada: the second"

@@ -16,7 +16,8 @@ from companion.words import Sentence, say
 
 LISTED, LISTED_DETAIL, MARK = 15.5, 13.5, 30
 BETWEEN, LIST_EDGE = 4, 12
-LEAST_LIST, LOW_LIST = 120, 0.27
+LEAST_LIST, LOW_DOCK, OTHER_PARTS = 150, 0.72, 320
+"""A low list takes what the dock may have of the height, without its other parts."""
 ORDINALS = (say("1st"), say("2nd"), say("3rd"))
 
 
@@ -105,7 +106,8 @@ def announcement_list_height(
 ) -> float:
     """Return about how high several things to do stand in a width."""
     full = _list_full(kit, said, width, brief=brief)
-    return min(full, max(LEAST_LIST, LOW_LIST * kit.height / math.sqrt(kit.scale))) if low else full
+    low_dock = LOW_DOCK * kit.height - OTHER_PARTS * math.sqrt(kit.scale)
+    return min(full, max(LEAST_LIST, low_dock)) if low else full
 
 
 def _list_full(kit: Kit, said: tuple[Announcement, ...], width: float, *, brief: bool) -> float:

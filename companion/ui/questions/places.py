@@ -4,8 +4,7 @@ import flet as ft
 
 from companion.tracker import Key, Outlook, Question
 from companion.ui.components.art import picture, shape
-from companion.ui.components.fitted import dock_width, fitted_words
-from companion.ui.components.texts import numeral
+from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_words
 from companion.ui.components.tiles import Paint, strong, tile, words
 from companion.ui.kit import Kit
 from companion.ui.questions.keys import ICONS, Tap, aside_height, aside_keys, paint_of, spoken
@@ -15,6 +14,7 @@ from companion.ui.theme import TIGHT
 HIGH, LOW = 66, 53
 FACE = 34
 """What the number, picture or shape of a key takes of its height, with the edges."""
+PALE = 0.4
 WIDE = 2
 """So few keys in a row have room for picture and word."""
 
@@ -59,7 +59,9 @@ def _piece_key(kit: Kit, key: Key, tap: Tap, *, across: int, high: float) -> ft.
     paint = strong(kit) if key.chosen else _hued(kit, key)
     ink = kit.look.ink if key.refusal is None else kit.look.outline
     ink = kit.look.on_ink if key.chosen else ink
-    lines: list[ft.Control] = [_worded(kit, key, ink) if wide and _pictured(key) else _face(kit, key, ink, room)]
+    lines: list[ft.Control] = [
+        _worded(kit, key, ink) if wide and _pictured(key) else _face(kit, key, ink, (room, high))
+    ]
     if key.note is not None and not kit.large:
         lines.append(fitted_words(kit, kit(key.note), room, high - FACE, size=13, lines=2, color=ink, bold=False))
     return tile(
@@ -89,7 +91,7 @@ def _worded(kit: Kit, key: Key, ink: str) -> ft.Control:
     """Return what a wide key shows: its picture or icon, and its word."""
     parts: list[ft.Control] = [words(kit(key.text), size=16, bold=True, color=ink)]
     if key.face is not None and key.face.picture is not None:
-        parts.insert(0, picture(kit, key.face.picture, 28, on_ink=key.chosen > 0))
+        parts.insert(0, _drawn(kit, key, key.face.picture))
     elif key.icon in ICONS:
         parts.insert(0, ft.Icon(ICONS[key.icon], size=22, color=ink))
     return ft.Row(parts, spacing=8, tight=True)
@@ -103,17 +105,27 @@ def _hued(kit: Kit, key: Key) -> Paint:
     return Paint(fill=hue.tint, border=kit.look.border(hue.edge, 1.5))
 
 
-def _face(kit: Kit, key: Key, ink: str, room: float) -> ft.Control:
+def _face(kit: Kit, key: Key, ink: str, place: tuple[float, float]) -> ft.Control:
     face = key.face
     if face is not None and face.hue is not None:
         parts: list[ft.Control] = [
             shape(kit, face.hue, 14),
-            fitted_words(kit, kit(key.text), room - 18, size=15, color=ink),
+            fitted_words(kit, kit(key.text), place[0] - 18, size=15, color=ink),
         ]
         return ft.Row(parts, spacing=4, tight=True)
     if face is not None and face.picture is not None:
-        return picture(kit, face.picture, 28, on_ink=key.chosen > 0)
-    sign: list[ft.Control] = [numeral(kit, face.text if face else kit(key.text), 22, ink)]
-    if key.icon == "shield":
+        return _drawn(kit, key, face.picture)
+    shielded = key.icon == "shield"
+    wide, high = place[0] - (18 if shielded else 0), place[1] - (8 if kit.large or key.note is None else 24)
+    text = face.text if face else kit(key.text)
+    sign: list[ft.Control] = [fitted_numeral(kit, text, wide, high, size=22, color=ink)]
+    if shielded:
         sign.append(ft.Icon(ft.Icons.SHIELD_OUTLINED, size=16, color=ink))
     return ft.Row(sign, spacing=2, tight=True)
+
+
+def _drawn(kit: Kit, key: Key, name: str) -> ft.Control:
+    """A picture pales with the word below it where a rule refuses the key."""
+    drawn = picture(kit, name, 28, on_ink=key.chosen > 0)
+    drawn.opacity = 1 if key.refusal is None else PALE
+    return drawn

@@ -138,15 +138,16 @@ def _title_row(
     heading = title(kit, text, fit.size, lines=fit.lines)
     heading.style = ft.TextStyle(height=LEADING)
     high = fit.lines * fit.size * kit.scale * LEADING
-    if side:
-        heading.expand = True
-        beside = LEAST_TARGET if icons else 44 if question.slots else 24 * 1.43 * kit.scale
-        return ft.Row([heading, *side], spacing=GAP), max(high, beside)
-    if question.hint is None or question.covers_table or crowding is not Crowding.ROOMY:
-        return heading, high
-    told = kit(question.hint)
-    hint = body(kit, told, HINT, quiet=True)
-    return ft.Column([heading, hint], spacing=0, tight=True), high + text_height(told, dock_width(kit), HINT)
+    beside = LEAST_TARGET if icons else 44 if question.slots else 24 * 1.43 * kit.scale
+    hinted = crowding is Crowding.ROOMY and not question.covers_table and len(side) == len(icons)
+    told = "" if question.hint is None or not hinted else kit(question.hint)
+    parts: list[ft.Control] = [heading]
+    if told:
+        parts.append(body(kit, told, HINT, quiet=True))
+        high += kit.scale * text_height(told, (dock_width(kit) - taken) / kit.scale, HINT)
+    if not side:
+        return ft.Column(parts, spacing=0, tight=True), high
+    return ft.Row([ft.Column(parts, spacing=0, tight=True, expand=True), *side], spacing=GAP), max(high, beside)
 
 
 def _refusal(kit: Kit, text: Sentence) -> ft.Control:

@@ -123,15 +123,15 @@ def _bar(kit: Kit, table: OpenTable, seldom: tuple[Key, ...], moves: Moves, face
 
 
 def _menu(kit: Kit, table: OpenTable, seldom: tuple[Key, ...], moves: Moves, face: Callable[[], None]) -> ft.Control:
-    """What is seldom needed: what the question keeps for here, then what every table has."""
+    """What is seldom needed; what ends a game comes last."""
 
     async def give_up() -> None:
         await kit.desk.give_up(table.session.id)
         kit.go("/")
 
     entries: list[tuple[str, Sentence, Callable[[], Awaitable[None] | None]]] = [
-        *((key.id, key.text, _tapper(moves, key)) for key in seldom),
         ("face", say("Face the table"), face),
+        *((key.id, key.text, _tapper(moves, key)) for key in seldom),
     ]
     if not table.session.over:
         entries.append(("give-up", say("End without scoring"), give_up))

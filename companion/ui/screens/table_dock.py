@@ -89,7 +89,8 @@ def _attempts(kit: Kit, table: OpenTable, question: Question) -> list[tuple[Crow
     """
     levels = [level for level in Crowding if level is not Crowding.ROOMY or not kit.large]
     _, hint = lesson_below(kit, table, question)
-    worded = [level for level in levels if level is not Crowding.CROWDED and not set_apart(question, level)[1]]
+    spelled = (level for level in levels if level is Crowding.ROOMY or not set_apart(question, level)[1])
+    worded = [level for level in spelled if level is not Crowding.CROWDED]
     return [*((level, hint) for level in worded if hint), *((level, 0.0) for level in levels)]
 
 

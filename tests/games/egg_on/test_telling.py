@@ -6,8 +6,10 @@ from companion.games.egg_on.mating import appraisal
 from companion.games.egg_on.state import EggOnState
 from companion.games.egg_on.telling import announce, chapter, log_line, progress, short
 from companion.games.egg_on.telling_matings import mating_line
+from companion.games.egg_on.wording import worm_names
 from companion.tracker import Event
-from tests.games.egg_on.table import THREE, after, all_but, laid, lying, table, told
+from companion.words import ENGLISH
+from tests.games.egg_on.table import THREE, after, all_but, laid, lying, table, told, worms
 
 STACKS = {"Ada": "4", "Ben": "2 1"}
 PHASE = ("Ada wed red", "Ben wed red", "Cy pass", "Ada pass", "Ben pass")
@@ -203,3 +205,7 @@ def test_a_crow_that_eats_nothing_is_a_fault_of_the_program() -> None:
     ):
         with pytest.raises(ValueError, match="Ben"):
             use()
+
+
+def test_a_stack_is_told_from_its_bottom() -> None:
+    assert str(worm_names(worms("7 fake 2*")).render(ENGLISH)) == "7, fake worm and 2*"

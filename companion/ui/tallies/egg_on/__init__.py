@@ -35,7 +35,7 @@ def count(kit: Kit, form: EggOnTally, pen: Pen, refused: Sentence | None, finish
     told: ft.Control = body(kit, kit(say("Tap the eggs that {player} has", player=player)), 16, bold=True)
     if refused is not None:
         told = refusal_line(kit, refused)
-    colors = _colors(kit, form, pen, player, say("{player} plays", player=player))
+    colors = _colors(kit, form, pen, player, say("Colour of {player}", player=player))
     asked: list[ft.Control] = [told, _nests(kit, form, pen), colors]
     if own_colors.with_neutral(form.seating):
         asked.append(_colors(kit, form, pen, NEUTRAL, say("Neutral nest")))
