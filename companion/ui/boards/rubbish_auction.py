@@ -22,12 +22,12 @@ from companion.ui.boards.rubbish_auction_measures import (
     seat_height,
     seat_width,
 )
-from companion.ui.boards.rubbish_auction_words import items_won, limit, middle_words, seat_words
+from companion.ui.boards.rubbish_auction_words import count_words, items_won, limit, middle_words, seat_words
 from companion.ui.boards.taps import BoardTaps, Kept
 from companion.ui.components.art import picture
 from companion.ui.components.fitted import fitted_numeral, fitted_words, loose
 from companion.ui.components.texts import title
-from companion.ui.components.tiles import Paint, tile
+from companion.ui.components.tiles import Paint, tile, words
 from companion.ui.kit import Kit
 from companion.ui.measure import LEADING, ROUND, fitted, width_of
 from companion.ui.open_table import OpenTable
@@ -145,11 +145,14 @@ def _middle(kit: Kit, state: RubbishState, *, low: bool) -> ft.Control:
     heading, about = (kit(told) for told in middle_words(state))
     drawn = [] if low else [_bin(kit)]
     room = board_width(kit) - 2 * EDGE - 24 - (BIN + 12 if drawn else 0)
+    counts = kit(count_words(state)) if drawn and state.item is not None and not kit.large else ""
+    taken = width_of(counts, UNDER) + 8 if counts else 0.0
     size = ITEM * 0.8 if low else ITEM
-    named = title(kit, heading, fitted(heading, room / ROUND, size=size, scale=kit.scale).size, lines=1)
-    named.style = ft.TextStyle(height=LEADING)
+    named = title(kit, heading, fitted(heading, (room - taken) / ROUND, size=size, scale=kit.scale).size, lines=1)
+    named.style, named.expand = ft.TextStyle(height=LEADING), True
+    first = ft.Row([named, words(counts, size=UNDER, color=kit.look.ink_2)] if counts else [named], spacing=8)
     second = fitted_words(kit, about, room, size=ABOUT, color=kit.look.ink_2, bold=False, align=ft.TextAlign.START)
-    lines: list[ft.Control] = [named] if kit.large else [named, second]
+    lines: list[ft.Control] = [first] if kit.large else [first, second]
     text = ft.Column(lines, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER, expand=True)
     box = ft.Container(
         ft.Row([*drawn, text], spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER),
@@ -158,8 +161,10 @@ def _middle(kit: Kit, state: RubbishState, *, low: bool) -> ft.Control:
         height=middle_height(kit, low=low),
         padding=ft.Padding.symmetric(horizontal=12, vertical=0 if low else AROUND / 4),
     )
-    label = kit(say("{heading}. {detail}", heading=heading, detail=about))
-    return ft.Semantics(identifier="middle", label=label, container=True, content=box, exclude_semantics=True)
+    told = say("{heading}. {detail}", heading=heading, detail=about)
+    if state.item is not None:
+        told = say("{middle} {counts}", middle=told, counts=count_words(state))
+    return ft.Semantics(identifier="middle", label=kit(told), container=True, content=box, exclude_semantics=True)
 
 
 def _bin(kit: Kit) -> ft.Control:

@@ -71,6 +71,11 @@ def middle_words(state: RubbishState) -> tuple[Sentence, Sentence]:
     return say("All {count} items are auctioned", count=ITEMS), discarded_words(state)
 
 
+def count_words(state: RubbishState) -> Sentence:
+    """Return how many items are still to come and how many were discarded, in few words."""
+    return say("{left} left, {discarded} discarded", left=len(state.left), discarded=len(state.discarded))
+
+
 def discarded_words(state: RubbishState) -> Sentence:
     """Return which items were discarded."""
     if not state.discarded:
