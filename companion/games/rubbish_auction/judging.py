@@ -15,10 +15,10 @@ def judge(state: RubbishState, event: Event) -> Ruling:
             return offers_now(state) or still_there(state, item) or ALLOWED
         case BidsRevealed(cards=cards):
             refusals = (judge_bid(state, name, cards[name]) for name in state.seating)
-            return bids_now(state) or everybody(state, event) or next(filter(None, refusals), ALLOWED)
+            return bids_now(state) or everybody(state, event, "RA-04") or next(filter(None, refusals), ALLOWED)
         case GeeksRevealed(cards=cards):
             refusals = (judge_geek(state, name, cards[name]) for name in state.seating)
-            return geeks_now(state) or everybody(state, event) or next(filter(None, refusals), ALLOWED)
+            return geeks_now(state) or everybody(state, event, "RA-21") or next(filter(None, refusals), ALLOWED)
         case _:
             raise TypeError(event)
 
@@ -59,12 +59,12 @@ def geeks_now(state: RubbishState) -> Ruling | None:
     return None
 
 
-def everybody(state: RubbishState, event: BidsRevealed | GeeksRevealed) -> Ruling | None:
-    """Bids and geek cards are those of every player."""
+def everybody(state: RubbishState, event: BidsRevealed | GeeksRevealed, rule: str) -> Ruling | None:
+    """Everybody bids in an auction (RA-04), and everybody reveals a geek card at the end (RA-21)."""
     for player in state.seating:
         if player not in event.cards:
-            reason = say("The cards of {player} are missing. Name everybody’s.", player=player)
-            return refuse(None, reason, f"cards.{player}")
+            reason = say("The cards of {player} are missing ({rule}). Name everybody’s.", player=player, rule=rule)
+            return refuse(rule, reason, f"cards.{player}")
     return None
 
 

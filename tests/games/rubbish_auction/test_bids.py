@@ -80,10 +80,11 @@ def test_money_is_never_spent() -> None:
     assert [state.hand(name) for name in state.seating] == [(1, 2, 2, 5, 10), (1, 2, 2, 5), (1, 2, 2, 5)]
 
 
+@pytest.mark.ruling("RA-04")
 def test_the_cards_of_everybody_are_told() -> None:
     missing = BidsRevealed(cards={Name("Ada"): (1,), Name("Cy"): (2,)})
     ruling = judge(OFFERED, missing)
-    assert (ruling.allowed, ruling.rule, ruling.field) == (False, None, "cards.Ben")
+    assert (ruling.allowed, ruling.rule, ruling.field) == (False, "RA-04", "cards.Ben")
 
 
 def test_the_order_of_cards_means_nothing() -> None:

@@ -82,6 +82,13 @@ def test_what_can_be_bid_follows_from_the_card_that_rests(blocked: int | None, p
     assert possible_bids(without(blocked)) == tuple(possible)
 
 
+@pytest.mark.ruling("RA-01", "RA-04")
+def test_what_can_be_bid_is_public_and_nothing_only_where_a_bid_may_be_empty() -> None:
+    ada = Name("Ada")
+    assert resting(table(), Ada=10).possible(ada) == tuple(range(1, 11))
+    assert resting(table(options=("may_bid_nothing",)), Ada=10).possible(ada) == tuple(range(11))
+
+
 @pytest.mark.ruling("RA-01")
 def test_the_sheets_example_of_three_cards_without_the_10_is_5_8_or_9() -> None:
     hand = resting(table(), Ada=10).hand(Name("Ada"))
