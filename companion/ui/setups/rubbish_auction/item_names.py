@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from companion.archive import JsonValue, Memory
-from companion.games.rubbish_auction.facts import ITEM_NAMES, ITEMS
+from companion.games.rubbish_auction.facts import ITEM_NAMES
 from companion.games.rubbish_auction.start import check_items
 from companion.games.rubbish_auction.state import Setup
 from companion.tracker import RefusedError
@@ -88,8 +88,3 @@ def as_last_time(form: RubbishForm, kept: JsonValue) -> RubbishForm:
 def setup_of(form: RubbishForm) -> Setup:
     """Return how the table begins."""
     return Setup(auctioneer=form.seating.begins or Name(""), items=items_of(form))
-
-
-def count_of_named(form: RubbishForm) -> int:
-    """Return how many items have a name of their own."""
-    return ITEMS - sum(item in ITEM_NAMES for item in items_of(form))
