@@ -15,19 +15,16 @@ from companion.tracker.events import (
     Undo,
 )
 from companion.tracker.keypad import number_keys, opened_page
+from companion.tracker.keys import Answered, Draft, Drafted, Face, Key, Outcome, Rewound, Switched
 from companion.tracker.questions import (
-    Answered,
+    Beside,
     CountBox,
     CountedPiece,
     CountPieces,
     Crumb,
-    Draft,
-    Drafted,
     EnterAmount,
-    Face,
+    FillTable,
     GameOver,
-    Key,
-    Outcome,
     Outlook,
     PickCards,
     PickMove,
@@ -35,9 +32,7 @@ from companion.tracker.questions import (
     PickPlayer,
     Progress,
     Question,
-    Rewound,
     Secret,
-    Switched,
     place_id,
     place_row,
 )
@@ -52,6 +47,7 @@ __all__ = [
     "Act",
     "Amend",
     "Answered",
+    "Beside",
     "Change",
     "Control",
     "Correction",
@@ -65,6 +61,7 @@ __all__ = [
     "Entry",
     "Event",
     "Face",
+    "FillTable",
     "GameOver",
     "Insert",
     "Key",

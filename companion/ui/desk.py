@@ -129,12 +129,14 @@ class Desk:
         self.changed()
 
     async def undo(self, session_id: str, seen: tuple[int, Draft]) -> None:
-        """Take back the newest tap: of the draft first, then the newest answered question."""
+        """Take back the newest tap: of the draft first if the question names it, then the newest answered question."""
         async with self._turn:
             table = self._open[session_id]
             if table.version != seen:
                 return
             if table.draft:
+                if table.question(self.habits).taken is None:  # what nobody may look back at, undo does not bring back
+                    return
                 await self._save(replace(table, draft=table.draft[:-1]))
             else:
                 newest = table.session.replay.newest_step()

@@ -9,7 +9,7 @@ Place = tuple[str | int, ...]
 FREE = {"id", "note", "rules", "started_at", "finished_at", "at", "by", "profile"}
 """Texts that mean nothing to the rules."""
 NULLABLE = {"started_at", "finished_at", "event"}
-DEFAULTED = {"options", "owners", "auctions_before", "position"}
+DEFAULTED = {"options", "owners", "auctions_before", "position", "items"}
 """Keys, or objects of keys, that say something else when they are left out."""
 ANYTHING: tuple[Any, ...] = (None, True, 3, 3.0, "nonsense", [], {})
 

@@ -23,6 +23,11 @@ from companion.ui.boards import (
     egg_on_measures,
     egg_on_score,
     egg_on_seat,
+    rubbish_auction,
+    rubbish_auction_facing,
+    rubbish_auction_measures,
+    rubbish_auction_score,
+    rubbish_auction_seat,
 )
 from companion.ui.boards.scored import HiddenLines, Scored, ScorePicture, Why, options_of
 from companion.ui.boards.taps import BoardTaps, Kept
@@ -85,6 +90,14 @@ BOARDS: Mapping[str, Board] = {
         draw_seat=egg_on_seat.draw_seat,
         seat_height=egg_on_seat.seat_height,
         score=egg_on_score.SCORE,
+    ),
+    "rubbish-auction": Board(
+        draw=rubbish_auction.draw,
+        draw_facing=rubbish_auction_facing.draw_facing,
+        height=rubbish_auction_measures.height,
+        draw_seat=rubbish_auction_seat.draw_seat,
+        seat_height=rubbish_auction_seat.seat_height,
+        score=rubbish_auction_score.SCORE,
     ),
 }
 

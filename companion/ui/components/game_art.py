@@ -45,6 +45,12 @@ GAME_ART: Mapping[str, GameArt] = {
         piece="egg-3",
         credit=say("Egg On (Auweier) is a game by Henning Poehl, published by Sphinx Spieleverlag."),
     ),
+    "rubbish-auction": GameArt(
+        cover="cover-rubbish-auction",
+        emblem="bin",
+        piece="banknote",
+        credit=say("Rubbish Auction is a game by Takahiro Amioka, published by KogeKogeDo."),
+    ),
 }
 
 

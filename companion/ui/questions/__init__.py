@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.tracker import CountPieces, EnterAmount, PickCards, PickMove, PickPlace, PickPlayer, Question
+from companion.tracker import CountPieces, EnterAmount, FillTable, PickCards, PickMove, PickPlace, PickPlayer, Question
 from companion.ui.kit import Kit
 from companion.ui.questions.amounts import draw_amounts, least_of_amounts
 from companion.ui.questions.cards import draw_cards, least_of_cards
@@ -13,6 +13,7 @@ from companion.ui.questions.keys import Tap
 from companion.ui.questions.moves import draw_moves, least_of_moves
 from companion.ui.questions.places import draw_places, least_of_places
 from companion.ui.questions.players import draw_players, least_of_players
+from companion.ui.questions.tables import draw_table, least_of_table
 
 Draw = Callable[[Kit, Question, Tap, float], ft.Control]
 """Kit, question, what a tap does, and how much height there is for the keys."""
@@ -24,6 +25,7 @@ DRAWN: dict[type[Question], Draw] = {
     PickPlace: draw_places,
     PickMove: draw_moves,
     CountPieces: draw_counts,
+    FillTable: draw_table,
 }
 """What draws the keys of a question, by its kind."""
 
@@ -34,6 +36,7 @@ LEAST: dict[type[Question], Callable[[Kit, Question], float]] = {
     PickPlace: least_of_places,
     PickMove: least_of_moves,
     CountPieces: least_of_counts,
+    FillTable: least_of_table,
 }
 """How high the keys of a question are at least, by its kind."""
 

@@ -7,13 +7,13 @@ from companion.ui.components.art import picture, shape
 from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_words, loose
 from companion.ui.components.tiles import Paint, tile, words
 from companion.ui.kit import Kit
-from companion.ui.questions.keys import Tap, aside_height, aside_keys, spoken
+from companion.ui.questions.keys import MOST_ACROSS, Tap, aside_height, aside_keys, paint_of, spoken
 from companion.ui.questions.suited import draw_suited, is_suited, least_of_suited
 from companion.ui.theme import KEY_RADIUS, LEAST_TARGET, TIGHT
 
 LEAST, HIGHEST = 52, 84
 """How high the cards of the grid are drawn."""
-WIDE = 60
+WIDE, WORDED = 60, 66
 ROOMY_CORNER = 62
 """From this height on, the tick and the number of a chosen card stand clear of each other by themselves."""
 
@@ -27,6 +27,9 @@ def draw_cards(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Contro
     height = max(LEAST, min((room - fixed) / max(1, grids) - TIGHT, HIGHEST * min(kit.scale, 1.15)))
     rows: list[ft.Control] = []
     for row in question.rows:
+        if _is_worded(row):
+            rows.extend(_worded_keys(kit, row, tap, max(LEAST_TARGET, (room - fixed) / _lines(row) + LEAST_TARGET)))
+            continue
         if all(key.face is None for key in row):
             rows.extend(aside_keys(kit, row, tap, height=LEAST_TARGET))
             continue
@@ -56,6 +59,44 @@ def least_of_cards(kit: Kit, question: Question) -> float:
 
 def _is_grid(row: tuple[Key, ...]) -> bool:
     return any(key.face is not None for key in row) and not any(key.face and key.face.picture for key in row)
+
+
+def _is_worded(row: tuple[Key, ...]) -> bool:
+    """Whether these are pieces that are known by their names alone: more than the two sides of a switch."""
+    return len(row) > MOST_ACROSS and all(key.face is None for key in row)
+
+
+def _lines(row: tuple[Key, ...]) -> int:
+    return -(-len(row) // MOST_ACROSS)
+
+
+def _worded_keys(kit: Kit, row: tuple[Key, ...], tap: Tap, height: float) -> list[ft.Control]:
+    """Return keys of pieces that are words, two in a row, as high as there is room."""
+    high = min(height, WORDED * max(1.0, kit.scale))
+    lines = (row[at : at + MOST_ACROSS] for at in range(0, len(row), MOST_ACROSS))
+    return [
+        ft.Row([_worded_key(kit, key, tap, (_width(kit, len(line)), high)) for key in line], spacing=TIGHT)
+        for line in lines
+    ]
+
+
+def _width(kit: Kit, across: int) -> float:
+    return (dock_width(kit) - TIGHT * (across - 1)) / across
+
+
+def _worded_key(kit: Kit, key: Key, tap: Tap, place: tuple[float, float]) -> ft.Control:
+    width, height = place
+    return tile(
+        kit,
+        fitted_words(kit, kit(key.text), width - 20, height - 6, size=17, lines=2, color=kit.look.ink),
+        id=f"key-{key.id}",
+        label=spoken(kit, key),
+        paint=paint_of(kit, key),
+        on_tap=lambda: tap(key),
+        expand=True,
+        height=height,
+        padding=4,
+    )
 
 
 def card_key(kit: Kit, key: Key, tap: Tap, height: float) -> ft.Control:

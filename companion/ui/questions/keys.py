@@ -25,6 +25,7 @@ ICONS: dict[str, ft.IconData] = {
     "hidden": ft.Icons.VISIBILITY_OFF_OUTLINED,
     "swap": ft.Icons.SWAP_VERT,
     "take": ft.Icons.TOUCH_APP_OUTLINED,
+    "lock": ft.Icons.LOCK_OUTLINED,
 }
 MOST_ACROSS = 2
 ASIDE = 52

@@ -5,15 +5,13 @@ import flet as ft
 from companion.tracker import Key, Outlook, Question
 from companion.ui.components.art import picture, shape
 from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_words
-from companion.ui.components.texts import body
 from companion.ui.components.tiles import Paint, strong, tile, words
 from companion.ui.kit import Kit
-from companion.ui.measure import text_height
 from companion.ui.questions.keys import ICONS, Tap, aside_height, aside_keys, paint_of, spoken
+from companion.ui.questions.outlooks import draw_outlook, outlook_height
 from companion.ui.theme import TIGHT
 
 HIGH, LOW = 66, 53
-OUTLOOK_TEXT, OUTLOOK_EDGE = 14, 12
 FACE = 34
 """What the number, picture or shape of a key takes of its height, with the edges."""
 PALE = 0.4
@@ -42,7 +40,7 @@ def draw_places(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Contr
     ]
     parts.extend(aside_keys(kit, question.aside, tap))
     if outlook is not None and outlook.lines:
-        parts.append(_outlook(kit, outlook))
+        parts.append(draw_outlook(kit, outlook))
     return ft.Column(parts, spacing=TIGHT, tight=True)
 
 
@@ -52,11 +50,7 @@ def least_of_places(kit: Kit, question: Question) -> float:
 
 
 def _outlook_height(kit: Kit, outlook: Outlook | None) -> float:
-    if outlook is None or not outlook.lines:
-        return 0
-    wide = (dock_width(kit) - 2 * OUTLOOK_EDGE) / kit.scale
-    lines = sum(text_height(kit(line), wide, OUTLOOK_TEXT) for line in (outlook.title, *outlook.lines))
-    return kit.scale * lines + 16 + TIGHT
+    return 0 if outlook is None or not outlook.lines else outlook_height(kit, outlook)
 
 
 def _piece_key(kit: Kit, key: Key, tap: Tap, *, across: int, high: float) -> ft.Control:
@@ -135,14 +129,3 @@ def _drawn(kit: Kit, key: Key, name: str) -> ft.Control:
     drawn = picture(kit, name, 28, on_ink=key.chosen > 0)
     drawn.opacity = 1 if key.refusal is None else PALE
     return drawn
-
-
-def _outlook(kit: Kit, outlook: Outlook) -> ft.Control:
-    heading = body(kit, kit(outlook.title), OUTLOOK_TEXT, bold=True)
-    told = [body(kit, kit(line), OUTLOOK_TEXT) for line in outlook.lines]
-    return ft.Container(
-        ft.Column([heading, *told], spacing=1, tight=True),
-        bgcolor=kit.look.well,
-        border_radius=14,
-        padding=ft.Padding.symmetric(horizontal=OUTLOOK_EDGE, vertical=8),
-    )

@@ -21,9 +21,9 @@ LOOK_SECONDS = 5
 
 
 def use_sight(question: Question | None, version: object) -> Sight:
-    """Return whose secrets the question shows here; covered again soon after the last tap, and with the question."""
+    """Return whose secrets the question shows here; covered again soon after the last tap, and with what is asked."""
     owner, show = use_optional(Name)
-    gone = question is None or question.secret is None
+    gone = question is None or question.secret is None or owner not in {None, question.secret.owner}
 
     def cover() -> None:
         if gone and owner is not None:

@@ -9,9 +9,10 @@ from companion.archive import JsonValue
 from companion.ui.components.foot import Missing
 from companion.ui.drafts import AnyForm, Form, Pen, Step
 from companion.ui.kit import Kit
-from companion.ui.setups import auction_chicken, blind_hen, egg_on
+from companion.ui.setups import auction_chicken, blind_hen, egg_on, rubbish_auction
 from companion.ui.setups.blind_hen import starting_sets
 from companion.ui.setups.egg_on import colors
+from companion.ui.setups.rubbish_auction import item_names
 from companion.words import Name, Sentence, say
 
 
@@ -84,6 +85,23 @@ SETUPS: Mapping[str, SetUp] = {
         setup=colors.setup_of,
         keep=colors.kept_colors,
         again=colors.as_last_time,
+    ),
+    "rubbish-auction": SetUp(
+        kind=Form[item_names.SetItems],
+        blank=Form(own=item_names.SetItems()),
+        begins=rubbish_auction.BEGINS,
+        mark=ft.Icons.GAVEL,
+        seat_key=rubbish_auction.seat_key,
+        rows=rubbish_auction.rows,
+        asking=rubbish_auction.asking,
+        ask_title=rubbish_auction.ask_title,
+        ask=rubbish_auction.ask,
+        close=item_names.closed,
+        missing=rubbish_auction.missing,
+        ready=rubbish_auction.ready,
+        setup=item_names.setup_of,
+        keep=item_names.kept_items,
+        again=item_names.as_last_time,
     ),
 }
 

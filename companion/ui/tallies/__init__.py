@@ -9,10 +9,11 @@ import flet as ft
 from companion.games.game import FinalPosition
 from companion.ui.drafts import AnyForm, Form, Pen, Step
 from companion.ui.kit import Kit
-from companion.ui.tallies import auction_chicken, blind_hen, egg_on
+from companion.ui.tallies import auction_chicken, blind_hen, egg_on, rubbish_auction
 from companion.ui.tallies.auction_chicken import final_piles
 from companion.ui.tallies.blind_hen import final_displays
 from companion.ui.tallies.egg_on import final_eggs
+from companion.ui.tallies.rubbish_auction import final_fame
 from companion.words import Sentence, say
 
 Finish = Callable[[AnyForm], Awaitable[None]]
@@ -67,6 +68,15 @@ TALLIES: Mapping[str, Counting] = {
         count=egg_on.count,
         asked=final_eggs.counting,
         final=final_eggs.final_of,
+    ),
+    "rubbish-auction": Counting(
+        kind=Form[final_fame.FinalFame],
+        blank=Form(own=final_fame.FinalFame()),
+        begin=final_fame.begun,
+        begins=say("Count fame and items"),
+        count=rubbish_auction.count,
+        asked=final_fame.asked,
+        final=final_fame.final_of,
     ),
 }
 

@@ -1,0 +1,5 @@
+"""Rubbish Auction, in German Versteigerung im Fundbüro (sheet 004)."""
+
+from companion.games.rubbish_auction.title import RUBBISH_AUCTION
+
+__all__ = ["RUBBISH_AUCTION"]
