@@ -74,7 +74,7 @@ def read_name(value: object) -> Name:
     """Return the name of somebody at the table; raises ``DocumentError``."""
     name = read_text(value)
     if name not in _names_at_table.get():
-        raise DocumentError(say("Nobody called “{name}” sits at this table (X-02). Use a name of a player.", name=name))
+        raise DocumentError(say("Nobody called “{name}” sits at this table. Use a name of a player.", name=name))
     return Name(name)
 
 

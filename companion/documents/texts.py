@@ -10,12 +10,15 @@ from companion.documents.tallies import read_tally
 from companion.games.session import Session, Tally
 from companion.words import say
 
+MOST_DIGITS = 1000
+"""Python prints numbers of 4300 digits at most; what is summed up of shorter ones stays below that."""
+
 
 def parse(text: str | bytes) -> JsonObject:
     """Return the JSON object that a text holds; raises ``DocumentError`` for anything else."""
     try:
         decoded = text.decode("utf-8-sig") if isinstance(text, bytes) else text
-        value = json.loads(decoded, object_pairs_hook=_unrepeated, parse_constant=_no_number)
+        value = json.loads(decoded, object_pairs_hook=_unrepeated, parse_int=_number, parse_constant=_no_number)
     except UnicodeDecodeError:
         raise DocumentError(say("This file is not a text in UTF-8. Save it as one.")) from None
     except json.JSONDecodeError as error:
@@ -67,6 +70,12 @@ def _unrepeated(pairs: list[tuple[str, JsonValue]]) -> JsonObject:
             raise DocumentError(say("“{key}” stands twice in the same place. Keep one of them.", key=key))
         found[key] = value
     return found
+
+
+def _number(digits: str) -> int:
+    if len(digits) > MOST_DIGITS:
+        raise ValueError
+    return int(digits)
 
 
 def _no_number(name: str) -> JsonValue:

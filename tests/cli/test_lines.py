@@ -88,6 +88,17 @@ BAD_LINES: list[str | bytes] = [
 ]
 
 
+def test_the_longest_number_that_is_read_can_be_added_to_and_printed(terminal: Terminal) -> None:
+    fame = 10**1000 - 1
+    players = [
+        {"name": "Ada", "fame": fame, "items": ["duck"], "destined": ["duck", "key"]},
+        {"name": "Ben", "fame": 0, "items": []},
+    ]
+    tally = {"format": "companion/tally", "version": 1, "game": "rubbish-auction", "players": players}
+    (told,) = answers(terminal, "score", dump_line(tally))
+    assert [player["total"] for player in told["players"]] == [fame + 30, 0]
+
+
 @pytest.mark.parametrize("bad", BAD_LINES, ids=lambda line: repr(line[:20]))
 def test_one_bad_line_stops_nothing(terminal: Terminal, bad: str | bytes) -> None:
     before, error, after = answers(terminal, "score", dump_line(TALLY), bad, dump_line(TALLY))

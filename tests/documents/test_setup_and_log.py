@@ -319,5 +319,5 @@ class TestCorrections:
 
 def test_a_fault_is_told_in_one_sentence_after_its_path() -> None:
     refused = fault(session({"type": "bid", "player": "Zoe", "amount": 1}))
-    assert str(refused) == "log[0].player: Nobody called “Zoe” sits at this table (X-02). Use a name of a player."
-    assert str(refused.reason) == "Nobody called “Zoe” sits at this table (X-02). Use a name of a player."
+    assert str(refused) == "log[0].player: Nobody called “Zoe” sits at this table. Use a name of a player."
+    assert str(refused.reason) == "Nobody called “Zoe” sits at this table. Use a name of a player."
