@@ -68,6 +68,7 @@ class Telling(Generic[State]):
 
     ``progress`` names where the session stands; ``log_line`` tells an event (with hidden cards named only when
     ``revealed``); ``short`` names it for the undo key; ``announce`` says what to do on the table after it.
+    ``stage`` names the part of the game where it has several.
     """
 
     progress: Callable[[State], Sentence]
@@ -75,6 +76,7 @@ class Telling(Generic[State]):
     short: Callable[[State, Event], Sentence]
     announce: Callable[[State, Event, State], tuple[Announcement, ...]]
     chapter: Callable[[State], Sentence]
+    stage: Callable[[State], Sentence | None] = lambda _: None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -50,17 +50,24 @@ Outcome = Drafted | Answered | Rewound | Switched
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
-    """How a key shows a piece of the game: a shape in its hue with a text, a picture alone, or that it is covered."""
+    """How a key shows a piece of the game: a shape in its hue with a text, a picture alone, or that it is covered.
+
+    ``marks`` are the symbols of its suits, each drawn with its letter.
+    """
 
     hue: str | None = None
     text: str = ""
     picture: str | None = None
     covered: bool = False
+    marks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Key:
-    """Something to tap. A key with a ``refusal`` is greyed and, tapped, says why."""
+    """Something to tap. A key with a ``refusal`` is greyed and, tapped, says why.
+
+    A ``discreet`` key looks and sounds like every other until it is tapped: what is refused would give a hand away.
+    """
 
     id: str
     text: Sentence
@@ -73,6 +80,7 @@ class Key:
     chosen: int = 0
     main: bool = False
     refusal: Ruling | None = None
+    discreet: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,6 +134,25 @@ class Beside:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CountedPiece:
+    """A kind of piece, and a key for each number of it."""
+
+    face: Face
+    text: Sentence
+    keys: tuple[Key, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CountBox:
+    """What one player counts: the pieces, and how many they are together."""
+
+    owner: Name
+    total_text: Sentence
+    total: int
+    pieces: tuple[CountedPiece, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
     """What the table is asked now: keys in rows, and keys that lead aside.
 
@@ -133,8 +160,8 @@ class Question:
     it aloud. ``taken`` names the newest tap of the draft for the undo key, ``secret`` is what only one player may see,
     ``menu`` are keys so seldom needed that they stand in the menu of the table. ``places`` are keys on the board:
     marked where it may be tapped, answering with their refusal where not; other places of the board show what they
-    always show. ``beside`` names the rows of a table of keys, ``heads`` its columns. A question that ``covers_table``
-    needs the whole height.
+    always show. ``boxes`` count pieces of several players, ``verdict`` says what follows from the numbers. ``beside``
+    names the rows of a table of keys, ``heads`` its columns. A question that ``covers_table`` needs the whole height.
 
     While a draft has no ``taken``, undo does not reach into it: what was tapped there nobody may look back at.
     """
@@ -155,6 +182,8 @@ class Question:
     outlook: Outlook | None = None
     beside: tuple[Beside, ...] = ()
     heads: tuple[Sentence, ...] = ()
+    boxes: tuple[CountBox, ...] = ()
+    verdict: Sentence | None = None
     covers_table: bool = False
 
     @property
@@ -163,7 +192,7 @@ class Question:
         return type(self), self.title, self.acting, tuple(tuple(key.id for key in row) for row in self.rows)
 
     def keys(self) -> Iterator[Key]:
-        """Return every key, those of the crumbs, the menu and the board included."""
+        """Return every key, those of the crumbs, the menu, the board and the boxes included."""
         for row in self.rows:
             yield from row
         yield from self.aside
@@ -172,6 +201,7 @@ class Question:
         yield from self.menu
         yield from self.places
         yield from (crumb.key for crumb in self.crumbs if crumb.key)
+        yield from (key for box in self.boxes for piece in box.pieces for key in piece.keys)
 
     def key(self, tap: str) -> Key | None:
         """Return the key with this id, if the question has it."""
@@ -230,6 +260,18 @@ class PickPlace(Question):
 
 class FillTable(Question):
     """Which of each? A table of keys, one tap a key: rows named at their side, columns named above if at all."""
+
+    __slots__ = ()
+
+
+class PickMove(Question):
+    """What does the player do? Keys of pieces in rows; a wide key for the move that needs no piece."""
+
+    __slots__ = ()
+
+
+class CountPieces(Question):
+    """How many of each has everybody? A box a player, what follows from the numbers, then the keys that answer."""
 
     __slots__ = ()
 

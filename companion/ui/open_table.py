@@ -1,6 +1,6 @@
 """A session as it lies on the desk, and what follows from where it stands."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any  # the desk holds sessions of any game
 
 from companion.documents import DocumentError, JsonObject
@@ -36,19 +36,17 @@ class OpenTable:
         """Return what the table is asked now."""
         return self.session.game.asking.ask(self.session.state, self.draft, habits)
 
-    @property
-    def announcements(self) -> tuple[Announcement, ...]:
-        """What the newest counted event makes the table do; gone with the next question."""
+    def announcements(self, habits: frozenset[str]) -> tuple[Announcement, ...]:
+        """Return what the newest counted event makes the table do; gone with the next question.
+
+        While one question collects taps they stay, so that no key moves under the next finger.
+        """
         timeline = self.session.replay.timeline
-        if not timeline.placed or (self.draft and not self._asks_the_same):
+        if not timeline.placed:
+            return ()
+        if self.draft and self.question(habits).asked != self.session.game.asking.ask(timeline.state, (), habits).asked:
             return ()
         return self.session.game.telling.announce(timeline.states[-2], timeline.placed[-1].event, timeline.state)
-
-    @property
-    def _asks_the_same(self) -> bool:
-        """Whether the taps so far answer the question that stood below the announcements: nothing moves meanwhile."""
-        nothing: frozenset[str] = frozenset()
-        return self.question(nothing).asked == replace(self, draft=()).question(nothing).asked
 
     @property
     def new_warnings(self) -> tuple[Sentence, ...]:

@@ -10,6 +10,9 @@ from tests.ui.house import start_house
 from tests.ui.phone import Phone, chromium, new_phone
 from tests.ui.seeds import fresh_session, seed
 
+REAL = 2
+"""Pixels to the point, as on a real phone."""
+
 UNTIL_SHOWN = """([tapped, wanted]) => new Promise(shown => {
   const find = id => document.querySelector(`[flt-semantics-identifier="${id}"]`);
   const began = performance.now();
@@ -27,7 +30,7 @@ def measure_browser(folder: Path, times: int, starts: int) -> list[Figure]:
     with chromium() as browser:
         first_screen = [_command_to_screen(browser, folder) for _ in range(starts)]
         house = start_house(folder)
-        phone = new_phone(browser, house.address)
+        phone = new_phone(browser, house.address, density=REAL)
         phone.go("/table/fresh")
         phone.see("key-winner:Ben")
         taps: list[float] = []
@@ -52,7 +55,7 @@ def _tap_to_screen(phone: Phone, tapped: str, wanted: str) -> float:
 def _command_to_screen(browser: Browser, folder: Path) -> float:
     began = time.perf_counter()
     house = start_house(folder)
-    phone = new_phone(browser, house.address)
+    phone = new_phone(browser, house.address, density=REAL)
     phone.go("/")
     phone.see("continue")
     waited = (time.perf_counter() - began) * 1000

@@ -1,9 +1,14 @@
 """Colours can be told from what they lie on: text 4.5 to 1, large numerals and shapes 3 to 1 (ui.md, 8)."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from companion.ui.components.art import SUITS
 from companion.ui.theme import DARK, LIGHT, Look
 
+ART = Path(__file__).parents[2] / "assets" / "art"
 TEXT = 4.5
 LARGE = 3.0
 LOOKS = pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
@@ -45,3 +50,25 @@ def test_borders_and_greyed_numerals_can_be_seen(look: Look) -> None:
         assert contrast(look.outline, ground) >= LARGE
         for hue in look.hues.values():
             assert contrast(hue.edge, ground) >= LARGE
+
+
+@LOOKS
+def test_suits_can_be_told_from_cards_keys_and_chosen_cards(look: Look) -> None:
+    for suit in SUITS:
+        on_page, on_ink = (drawn_in(f"suit-{suit}{suffix}") for suffix in _suffixes(look))
+        for ground in (look.page, look.surface, look.well):
+            assert contrast(on_page, ground) >= LARGE, suit
+        assert contrast(on_ink, look.ink) >= LARGE, suit
+
+
+def _suffixes(look: Look) -> tuple[str, str]:
+    """What a drawing is called on the page, and on ink."""
+    return ("-dark", "") if look.dark else ("", "-dark")
+
+
+def drawn_in(name: str) -> str:
+    """The one colour of a drawing."""
+    drawing = (ART / f"{name}.svg").read_text(encoding="utf-8")
+    colors = set(re.findall(r"#[0-9A-F]{6}", drawing))
+    assert len(colors) == 1, name
+    return colors.pop()

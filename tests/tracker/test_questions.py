@@ -1,6 +1,20 @@
 from dataclasses import replace
 
-from companion.tracker import Answered, Crumb, Drafted, GameOver, Key, PickPlace, PickPlayer, place_id, place_row
+from companion.tracker import (
+    Answered,
+    CountBox,
+    CountedPiece,
+    CountPieces,
+    Crumb,
+    Drafted,
+    Face,
+    GameOver,
+    Key,
+    PickPlace,
+    PickPlayer,
+    place_id,
+    place_row,
+)
 from companion.words import Name, say
 from tests.tracker.counting import add
 
@@ -56,6 +70,24 @@ def test_a_question_about_places_has_keys_on_the_board_too() -> None:
 
 def test_a_name_with_the_sign_between_column_and_row_is_still_one_place() -> None:
     assert place_id("green", "A:B") != place_id("green", "A")
+
+
+def counted(*rows: str) -> CountPieces:
+    """A question with a box for Ada: two numbers of one piece."""
+    piece = CountedPiece(face=Face(marks=("suns",)), text=say("Suns"), keys=(key("0"), key("1")))
+    box = CountBox(owner=Name("Ada"), total_text=say("in the fist"), total=0, pieces=(piece,))
+    return CountPieces(title=say("How many?"), rows=(tuple(map(key, rows)),), boxes=(box,), verdict=say("Ada decides"))
+
+
+def test_a_question_about_counted_pieces_has_the_keys_of_its_boxes_too() -> None:
+    question = counted("first")
+    assert [one.id for one in tuple(question.keys())] == ["first", "0", "1"]
+    assert question.key("1") is not None
+
+
+def test_the_same_boxes_with_other_answers_are_another_question() -> None:
+    assert counted("first").asked == counted("first").asked
+    assert counted("first").asked != counted("second").asked
 
 
 def test_a_place_is_a_column_or_where_a_row_crosses_it() -> None:

@@ -13,6 +13,12 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 OPEN = re.compile(r"open at (http://\S+)")
 PATIENCE = 60
+DEAFER = """
+from companion import __main__
+from companion.ui import settling
+settling.DEAF_SECONDS = {seconds}
+__main__.main()
+"""
 
 
 @dataclass
@@ -50,10 +56,14 @@ def free_port() -> int:
         return int(asked.getsockname()[1])
 
 
-def start_house(data: Path, port: int = 0) -> House:
-    """Start the app on a data folder and wait until it says where it is open."""
+def start_house(data: Path, port: int = 0, *, deaf: float | None = None) -> House:
+    """Start the app on a data folder and wait until it says where it is open.
+
+    ``deaf`` changes for how many seconds new keys are deaf, for a machine that draws more slowly than a finger bounces.
+    """
+    program = ["-m", "companion"] if deaf is None else ["-c", DEAFER.format(seconds=deaf)]
     process = subprocess.Popen(
-        [sys.executable, "-m", "companion", "--data", str(data), "--port", str(port), "--no-browser"],
+        [sys.executable, *program, "--data", str(data), "--port", str(port), "--no-browser"],
         cwd=ROOT,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
         stdout=subprocess.PIPE,

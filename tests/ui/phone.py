@@ -57,8 +57,8 @@ PATIENCE = 30_000
 HOLD = 900
 ATTEMPTS = 10
 MOST_BACK = 4
-SETTLED = DEAF_SECONDS * 1000 + 20
-"""Milliseconds after which keys that have just come up are no longer deaf."""
+A_MOMENT = 20
+"""Milliseconds that are surely over when keys are said to be no longer deaf."""
 
 
 @contextmanager
@@ -74,11 +74,12 @@ def chromium() -> Iterator[Browser]:
 
 @dataclass
 class Phone:
-    """A page of 390x844 with its own session; ``taps`` counts what a thumb would do."""
+    """A page of 390x844 with its own session; ``taps`` counts what a thumb would do, ``deaf`` is said in seconds."""
 
     page: Page
     address: str
     taps: int = 0
+    deaf: float = DEAF_SECONDS
     outside: list[str] = field(default_factory=list)
 
     def go(self, path: str = "/") -> None:
@@ -149,7 +150,7 @@ class Phone:
 
     def settle(self) -> None:
         """Wait until keys that have just come up can be tapped."""
-        self.page.wait_for_timeout(SETTLED)
+        self.page.wait_for_timeout(self.deaf * 1000 + A_MOMENT)
 
     def tap_twice(self, identifier: str, then: str) -> str:
         """Tap as a finger does that bounces: again in the same place as soon as something else has come up there.
@@ -162,7 +163,7 @@ class Phone:
             self.see(identifier)
             hit, waited = self.page.evaluate(TAP_TWICE, [identifier, then])
             self.settle()
-            if waited < DEAF_SECONDS * 1000:
+            if waited < self.deaf * 1000:
                 return str(hit)
             self._take_back(before)
         message = f"in {ATTEMPTS} attempts the screen never followed fast enough for a bouncing finger"
@@ -214,11 +215,12 @@ def new_phone(
     dark: bool = False,
     locale: str = "en-GB",
     size: tuple[int, int] = (390, 844),
+    density: int = 1,
 ) -> Phone:
-    """Return a phone that has not been here before."""
+    """Return a phone that has not been here before; ``density`` is its pixels to the point."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
-        device_scale_factor=2,
+        device_scale_factor=density,
         has_touch=True,
         is_mobile=True,
         user_agent=ANDROID,

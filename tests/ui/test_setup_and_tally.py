@@ -36,7 +36,8 @@ def test_the_same_people_start_again_in_eight_taps(phone: Phone) -> None:
 
 def test_a_tally_scores_what_nobody_tracked(phone: Phone, house: House) -> None:
     phone.go("/")
-    phone.tap("just-score", "new-person")
+    phone.tap("just-score", "tally-blind-hen")
+    phone.tap("tally-blind-hen", "new-person")
     add_people(phone)
     phone.tap("option-wooden_chickens")
     phone.tap("main", "card-green-1")

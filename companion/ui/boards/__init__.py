@@ -8,6 +8,11 @@ import flet as ft
 
 from companion.tracker import Key
 from companion.ui.boards import (
+    auction_chicken,
+    auction_chicken_facing,
+    auction_chicken_measures,
+    auction_chicken_score,
+    auction_chicken_seat,
     blind_hen,
     blind_hen_facing,
     blind_hen_measures,
@@ -60,6 +65,15 @@ class Board:
 
 
 BOARDS: Mapping[str, Board] = {
+    "auction-chicken": Board(
+        draw=auction_chicken.draw,
+        draw_facing=auction_chicken_facing.draw_facing,
+        height=auction_chicken_measures.height,
+        draw_seat=auction_chicken_seat.draw_seat,
+        seat_height=auction_chicken_seat.seat_height,
+        score=auction_chicken_score.SCORE,
+        secret=SecretPicture(draw=auction_chicken_seat.draw_secret, title=auction_chicken_seat.secret_title),
+    ),
     "blind-hen": Board(
         draw=blind_hen.draw,
         draw_facing=blind_hen_facing.draw_facing,

@@ -8,6 +8,7 @@ from companion.games.game import Announcement
 from companion.tracker import Face, Progress
 from companion.ui.components.art import picture, shape
 from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_words
+from companion.ui.components.suits import suited_line
 from companion.ui.components.texts import body, numeral, title
 from companion.ui.components.tiles import words
 from companion.ui.kit import Kit
@@ -18,7 +19,8 @@ LISTED, LISTED_DETAIL, MARK = 15.5, 13.5, 30
 BETWEEN, LIST_EDGE = 4, 12
 LEAST_LIST, LOW_DOCK, OTHER_PARTS = 150, 0.72, 320
 """A low list takes what the dock may have of the height, without its other parts."""
-ORDINALS = (say("1st"), say("2nd"), say("3rd"))
+ORDINALS = (say("1st"), say("2nd"), say("3rd"), say("4th"), say("5th"))
+SLOT, SLOT_HEIGHT = 58, 44
 
 
 def running_total(kit: Kit, progress: Progress) -> ft.Control:
@@ -48,9 +50,9 @@ def progress_bar(kit: Kit, progress: Progress) -> ft.Control:
     )
 
 
-def slots(kit: Kit, faces: tuple[Face | None, ...], spoken: Sentence | None) -> ft.Control:
-    """Return the places of the cards chosen so far, or of those that lie open."""
-    row = ft.Row([_slot(kit, face, number) for number, face in enumerate(faces)], spacing=6, tight=True)
+def slots(kit: Kit, faces: tuple[Face | None, ...], spoken: Sentence | None, width: float = SLOT) -> ft.Control:
+    """Return the places of the cards chosen so far, or of those that lie open, each as wide as said."""
+    row = ft.Row([_slot(kit, face, number, width) for number, face in enumerate(faces)], spacing=6, tight=True)
     return row if spoken is None else ft.Semantics(identifier="slots", label=kit(spoken), container=True, content=row)
 
 
@@ -136,14 +138,23 @@ def announcement_height(kit: Kit, said: Announcement, width: float, *, brief: bo
     return max(drawn, high * kit.scale) + (12 if brief or plain else 20)
 
 
-def _slot(kit: Kit, face: Face | None, number: int) -> ft.Control:
+def _slot(kit: Kit, face: Face | None, number: int, width: float) -> ft.Control:
     if face is None:
         return ft.Container(
-            fitted_words(kit, kit(ORDINALS[number]), 50, size=13, color=kit.look.ink_2, bold=False),
-            width=58,
-            height=44,
+            fitted_words(kit, kit(ORDINALS[number]), width - 8, size=13, color=kit.look.ink_2, bold=False),
+            width=width,
+            height=SLOT_HEIGHT,
             alignment=ft.Alignment.CENTER,
             border=kit.look.border(),
+            border_radius=12,
+        )
+    if face.marks:
+        return ft.Container(
+            suited_line(kit, face, width - 6, SLOT_HEIGHT - 6),
+            width=width,
+            height=SLOT_HEIGHT,
+            alignment=ft.Alignment.CENTER,
+            bgcolor=kit.look.ink,
             border_radius=12,
         )
     if face.covered or face.picture is not None:

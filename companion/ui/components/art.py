@@ -5,7 +5,15 @@ import flet as ft
 from companion.ui.kit import Kit
 
 HUES = ("green", "red", "yellow", "purple", "blue")
-FOR_EACH_LOOK = {*(f"chicken-{hue}" for hue in HUES), *(f"shape-{hue}" for hue in HUES), "crow", "wedding"}
+SUITS = ("moons", "suns", "waves", "leaves", "wyrms", "knots")
+FOR_EACH_LOOK = {
+    *(f"suit-{suit}" for suit in SUITS),
+    "crown",
+    *(f"chicken-{hue}" for hue in HUES),
+    *(f"shape-{hue}" for hue in HUES),
+    "crow",
+    "wedding",
+}
 
 
 def picture(kit: Kit, name: str, width: float, height: float | None = None, *, on_ink: bool = False) -> ft.Image:

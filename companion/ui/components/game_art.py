@@ -24,6 +24,15 @@ class GameArt:
 
 
 GAME_ART: Mapping[str, GameArt] = {
+    "auction-chicken": GameArt(
+        cover="cover-auction-chicken",
+        emblem="suit-suns",
+        piece="crown",
+        credit=say(
+            "Auction Chicken is a game by Kenny VenOsdel and P.D. Magnus, played with the Decktet, "
+            "a deck of cards by P.D. Magnus."
+        ),
+    ),
     "blind-hen": GameArt(
         cover="cover-blind-hen",
         emblem="hen",

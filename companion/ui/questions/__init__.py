@@ -4,11 +4,22 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.tracker import EnterAmount, FillTable, PickCards, PickPlace, PickPlayer, Question
+from companion.tracker import (
+    CountPieces,
+    EnterAmount,
+    FillTable,
+    PickCards,
+    PickMove,
+    PickPlace,
+    PickPlayer,
+    Question,
+)
 from companion.ui.kit import Kit
 from companion.ui.questions.amounts import draw_amounts, least_of_amounts
 from companion.ui.questions.cards import draw_cards, least_of_cards
+from companion.ui.questions.counts import draw_counts, least_of_counts
 from companion.ui.questions.keys import Tap
+from companion.ui.questions.moves import draw_moves, least_of_moves
 from companion.ui.questions.places import draw_places, least_of_places
 from companion.ui.questions.players import draw_players, least_of_players
 from companion.ui.questions.tables import draw_table, least_of_table
@@ -22,6 +33,8 @@ DRAWN: dict[type[Question], Draw] = {
     PickCards: draw_cards,
     PickPlace: draw_places,
     FillTable: draw_table,
+    PickMove: draw_moves,
+    CountPieces: draw_counts,
 }
 """What draws the keys of a question, by its kind."""
 
@@ -31,6 +44,8 @@ LEAST: dict[type[Question], Callable[[Kit, Question], float]] = {
     PickCards: least_of_cards,
     PickPlace: least_of_places,
     FillTable: least_of_table,
+    PickMove: least_of_moves,
+    CountPieces: least_of_counts,
 }
 """How high the keys of a question are at least, by its kind."""
 

@@ -1,8 +1,9 @@
-"""How much? Number keys in rows of five."""
+"""How much, or how high? Number keys in rows of five."""
 
 import flet as ft
 
 from companion.tracker import Key, Question
+from companion.ui.components.art import picture
 from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_words
 from companion.ui.kit import Kit
 from companion.ui.questions.keys import Tap, aside_height, aside_keys, number_key
@@ -11,6 +12,7 @@ from companion.ui.theme import LEAST_TARGET, TIGHT
 ACROSS = 5
 HIGHEST = 62
 INSIDE = 6
+PICTURE = 30
 
 
 def draw_amounts(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Control:
@@ -34,8 +36,11 @@ def least_of_amounts(kit: Kit, question: Question) -> float:
 
 
 def _face(kit: Kit, key: Key, height: float) -> ft.Control:
-    color = kit.look.outline if key.refusal is not None else kit.look.ink
+    color = kit.look.outline if key.refusal is not None and not key.discreet else kit.look.ink
     width = (dock_width(kit) - TIGHT * (ACROSS - 1)) / ACROSS - INSIDE
     if key.icon == "more":
         return fitted_words(kit, kit(key.text), width - INSIDE, height, size=15, color=color)
-    return fitted_numeral(kit, kit(key.text), width, height - INSIDE, size=22, color=color)
+    if key.face is not None and key.face.picture is not None:
+        return picture(kit, key.face.picture, min(PICTURE, height - INSIDE))
+    text = key.face.text if key.face is not None else kit(key.text)
+    return fitted_numeral(kit, text, width, height - INSIDE, size=22, color=color)

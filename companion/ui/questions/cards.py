@@ -8,6 +8,7 @@ from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_wo
 from companion.ui.components.tiles import Paint, tile, words
 from companion.ui.kit import Kit
 from companion.ui.questions.keys import MOST_ACROSS, Tap, aside_height, aside_keys, paint_of, spoken
+from companion.ui.questions.suited import draw_suited, is_suited, least_of_suited
 from companion.ui.theme import KEY_RADIUS, LEAST_TARGET, TIGHT
 
 LEAST, HIGHEST = 52, 84
@@ -19,6 +20,8 @@ ROOMY_CORNER = 62
 
 def draw_cards(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Control:
     """Return the grid of cards, and below it the keys that lead aside."""
+    if is_suited(question):
+        return draw_suited(kit, question, tap, room)
     grids = sum(_is_grid(row) for row in question.rows)
     fixed = least_of_cards(kit, question) - grids * (LEAST + TIGHT)
     height = max(LEAST, min((room - fixed) / max(1, grids) - TIGHT, HIGHEST * min(kit.scale, 1.15)))
@@ -43,6 +46,8 @@ def draw_cards(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Contro
 
 def least_of_cards(kit: Kit, question: Question) -> float:
     """Return how high these keys are at least."""
+    if is_suited(question):
+        return least_of_suited(kit, question)
     height = aside_height(kit, question.aside)
     for row in question.rows:
         if all(key.face is None for key in row):

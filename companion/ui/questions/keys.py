@@ -25,6 +25,7 @@ ICONS: dict[str, ft.IconData] = {
     "hidden": ft.Icons.VISIBILITY_OFF_OUTLINED,
     "swap": ft.Icons.SWAP_VERT,
     "lock": ft.Icons.LOCK_OUTLINED,
+    "take": ft.Icons.TOUCH_APP_OUTLINED,
 }
 MOST_ACROSS = 2
 ASIDE = 52
@@ -35,7 +36,7 @@ WORDED = 112
 
 def paint_of(kit: Kit, key: Key) -> Paint:
     """Return how a key is painted: main, greyed by a rule, or ordinary."""
-    if key.refusal is not None:
+    if key.refusal is not None and not key.discreet:
         return greyed(kit)
     if key.main:
         return strong(kit)
@@ -43,9 +44,9 @@ def paint_of(kit: Kit, key: Key) -> Paint:
 
 
 def spoken(kit: Kit, key: Key) -> str:
-    """Return what a screen reader says about a key; of one that a rule refuses, also why."""
+    """Return what a screen reader says about a key; of one that a rule refuses, also why, if it is not discreet."""
     named = key.spoken or key.text
-    if key.refusal is not None:
+    if key.refusal is not None and not key.discreet:
         return kit(say("{key}, not possible: {reason}", key=named, reason=key.refusal.reason))
     return kit(named)
 

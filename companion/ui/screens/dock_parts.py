@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.tracker import EnterAmount, Key, PickPlace, PickPlayer, Question
 from companion.ui.components.answers import (
+    SLOT_HEIGHT,
     announcement,
     announcement_height,
     announcement_list,
@@ -30,12 +31,14 @@ from companion.ui.open_table import OpenTable
 from companion.ui.questions.keys import icon_keys, icon_keys_width
 from companion.ui.questions.secret import Sight, secret_parts
 from companion.ui.screens.table_moves import Moves
-from companion.ui.theme import GAP, LEAST_TARGET
+from companion.ui.theme import GAP, LEAST_TARGET, TIGHT
 from companion.words import Sentence, say
 
 TITLE, LEAST_TITLE, HINT = 22, 18, 14.5
 SLOT, TOTAL = 64, 62
 MOST_ICONS = 2
+MOST_SLOTS = 3
+"""So many places have room beside the title, more stand below it."""
 
 
 class Crowding(Enum):
@@ -65,7 +68,7 @@ def above_keys(
         for warning in table.new_warnings:
             high = kit.scale * text_height(kit(warning), (wide - 90) / kit.scale, 14)
             parts.append((_warning(kit, warning, moves), 12 + max(LEAST_TARGET, high)))
-    said = table.announcements
+    said = table.announcements(kit.desk.habits)
     brief = crowding is Crowding.CROWDED
     if len(said) > 1:
         high = announcement_list_height(kit, said, wide, brief=brief, low=brief)
@@ -105,7 +108,12 @@ def set_apart(question: Question, crowding: Crowding) -> tuple[Question, tuple[K
 def lesson_below(kit: Kit, table: OpenTable, question: Question) -> tuple[ft.Control | None, float]:
     """Return the line for a first table and its height, where nothing else is said (ui.md, 7)."""
     session = table.session
-    if table.fault is not None or table.announcements or table.new_warnings or learned(kit.desk.memory, session.game):
+    if (
+        table.fault is not None
+        or table.announcements(kit.desk.habits)
+        or table.new_warnings
+        or learned(kit.desk.memory, session.game)
+    ):
         return None, 0
     text = session.game.asking.lesson(session.state, question)
 
@@ -124,7 +132,7 @@ def _title_row(
     worded = crowding is Crowding.ROOMY and not kit.large
     side = icon_keys(kit, icons, moves.tap, worded=worded)
     taken = icon_keys_width(icons, worded=worded)
-    if question.slots:
+    if 0 < len(question.slots) <= MOST_SLOTS:
         side.append(slots(kit, question.slots, question.in_slots))
         taken += len(question.slots) * SLOT + GAP
     if question.progress is not None:
@@ -135,19 +143,24 @@ def _title_row(
     fit = fitted(text, width, size=TITLE, scale=kit.scale, lines=1, least=least)
     if lines_of(text, width, fit.size * kit.scale) > 1:
         fit = fitted(text, width, size=max(least, TITLE / kit.scale + 2), scale=kit.scale, lines=2)
-    heading = title(kit, text, fit.size, lines=fit.lines)
-    heading.style = ft.TextStyle(height=LEADING)
+    asked = title(kit, text, fit.size, lines=fit.lines)
+    asked.style = ft.TextStyle(height=LEADING)
+    heading: ft.Control = asked
     high = fit.lines * fit.size * kit.scale * LEADING
-    beside = LEAST_TARGET if icons else 44 if question.slots else 24 * 1.43 * kit.scale
+    beside = LEAST_TARGET if icons else SLOT_HEIGHT if question.slots else 24 * 1.43 * kit.scale
     hinted = crowding is Crowding.ROOMY and not question.covers_table and len(side) == len(icons)
     told = "" if question.hint is None or not hinted else kit(question.hint)
-    parts: list[ft.Control] = [heading]
     if told:
-        parts.append(body(kit, told, HINT, quiet=True))
+        heading = ft.Column([heading, body(kit, told, HINT, quiet=True)], spacing=0, tight=True)
         high += kit.scale * text_height(told, (dock_width(kit) - taken) / kit.scale, HINT)
+    if not side and question.slots:
+        wide = (dock_width(kit) + TIGHT) / len(question.slots) - TIGHT
+        row = slots(kit, question.slots, question.in_slots, wide)
+        return ft.Column([heading, row], spacing=TIGHT, tight=True), high + TIGHT + SLOT_HEIGHT
     if not side:
-        return ft.Column(parts, spacing=0, tight=True), high
-    return ft.Row([ft.Column(parts, spacing=0, tight=True, expand=True), *side], spacing=GAP), max(high, beside)
+        return heading, high
+    heading.expand = True
+    return ft.Row([heading, *side], spacing=GAP), max(high, beside)
 
 
 def _refusal(kit: Kit, text: Sentence) -> ft.Control:

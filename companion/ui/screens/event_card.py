@@ -33,7 +33,7 @@ def event_card(kit: Kit, session: Session, shown: OpenTable, step: int) -> ft.Co
     pieces = BOARDS[session.game.id].score.pieces(kit, event, session.over)
     if pieces is not None:
         lines.append(pieces)
-    lines.extend(announcement(kit, said, brief=True) for said in shown.announcements)
+    lines.extend(announcement(kit, said, brief=True) for said in shown.announcements(kit.desk.habits))
     if session.over:
         lines.append(_scores(kit, session, step))
     return _card(kit, lines)

@@ -85,7 +85,7 @@ def RunningCard(summary: Summary) -> ft.Control:  # noqa: N802 - a component
         on_tap=lambda: kit.go(f"/table/{summary.id}"),
         padding=ft.Padding.symmetric(horizontal=12, vertical=15),
     )
-    piece = picture(kit, GAME_ART[summary.game].piece, 44)
+    piece = picture(kit, GAME_ART[summary.game].piece, 44, on_ink=True)
     return ft.Container(
         ft.Column(
             [ft.Row([piece, ft.Column(lines, spacing=2, tight=True, expand=True)], spacing=14), go_on],

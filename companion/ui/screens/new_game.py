@@ -1,6 +1,7 @@
 """New game: who plays, who sits where, with which options and which cards; one key names what is missing."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import flet as ft
@@ -26,7 +27,7 @@ from companion.ui.kit import Kit, use_kit, use_settling
 from companion.ui.seating import too_few
 from companion.ui.setups import SETUPS, SetUp
 from companion.ui.theme import EDGE
-from companion.words import Sentence, say
+from companion.words import Name, Sentence, say
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,7 +86,7 @@ def _form(kit: Kit, entered: Entered, gathering: Gathering) -> list[ft.Control]:
             pen,
             begins=setup.begins,
             mark=setup.mark,
-            seat_key=lambda player: setup.seat_key(kit, form, pen, player),
+            seat_key=_seat_key(kit, entered),
         ),
         which_options(kit, game, gathering, form.seating, pen, setup.rows(kit, form, pen)),
     ]
@@ -94,6 +95,12 @@ def _form(kit: Kit, entered: Entered, gathering: Gathering) -> list[ft.Control]:
         bar(kit, kit(say("New game")), kit(under), back=lambda: kit.go("/"), keys=[menu]),
         ft.Container(column, expand=True, padding=ft.Padding.symmetric(horizontal=EDGE)),
     ]
+
+
+def _seat_key(kit: Kit, entered: Entered) -> Callable[[Name], ft.Control] | None:
+    """What stands at the end of a seat's row, None where a game needs nothing there."""
+    draw = entered.setup.seat_key
+    return None if draw is None else lambda player: draw(kit, entered.form, entered.pen, player)
 
 
 def _foot(kit: Kit, entered: Entered, gathering: Gathering, starting: asyncio.Lock) -> ft.Control:

@@ -131,7 +131,7 @@ def _content(kit: Kit, scored: Scored, view: SheetView) -> ft.Control:
             ft.Container(note(kit, kit(picture.hidden.why)), padding=ft.Padding.symmetric(horizontal=14, vertical=6))
         )
     sheet: list[ft.Control] = []
-    if scored.sheet.tie_break is not None:
+    if scored.sheet.tie_break is not None and picture.hidden_while(final=final) is None:
         sheet.append(note(kit, kit(scored.sheet.tie_break)))
     if isinstance(scored, Session) and scored.over:
         sheet.extend(note(kit, kit(warning)) for warning in OpenTable(session=scored).new_warnings)

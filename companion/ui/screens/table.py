@@ -117,7 +117,8 @@ def _laid_out(
 def _bar(kit: Kit, table: OpenTable, seldom: tuple[Key, ...], moves: Moves, face: Callable[[], None]) -> ft.Control:
     game, state = table.session.game, table.session.state
     options = [kit(option.title) for option in game.options if option.key in table.session.table.options]
-    under = " · ".join([kit(game.title), *options])
+    stage = game.telling.stage(state)
+    under = " · ".join([kit(game.title), *([kit(stage)] if stage else []), *options])
     heading = game.telling.chapter(state) if kit.large else game.telling.progress(state)
     return bar(kit, kit(heading), under, back=lambda: kit.go("/"), keys=[_menu(kit, table, seldom, moves, face)])
 

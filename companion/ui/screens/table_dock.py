@@ -119,7 +119,7 @@ def acting_height(kit: Kit) -> float:
 
 def acting_line(kit: Kit, question: Question) -> ft.Control:
     """Return who acts, in a line: what is left of the table above a question that needs the height."""
-    initial = (question.acting or " ")[0].upper()
+    initial = (question.acting or "")[:1].upper()
     token = ft.Container(
         words(initial, size=17, bold=True, color=kit.look.on_ink),
         bgcolor=kit.look.ink,
@@ -138,8 +138,9 @@ def acting_line(kit: Kit, question: Question) -> ft.Control:
         overflow=ft.TextOverflow.ELLIPSIS,
         expand=True,
     )
-    acting = [] if question.acting is None else [token]
-    return ft.Container(ft.Row([*acting, text], spacing=10), padding=ft.Padding.only(left=16, right=12, bottom=10))
+    return ft.Container(
+        ft.Row([token, text] if initial else [text], spacing=10), padding=ft.Padding.only(left=16, right=12, bottom=10)
+    )
 
 
 def table_strip(kit: Kit, table: OpenTable, moves: Moves) -> ft.Control:

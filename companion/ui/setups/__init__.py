@@ -9,11 +9,11 @@ from companion.archive import JsonValue
 from companion.ui.components.foot import Missing
 from companion.ui.drafts import AnyForm, Form, Pen, Step
 from companion.ui.kit import Kit
-from companion.ui.setups import blind_hen, egg_on, rubbish_auction
+from companion.ui.setups import auction_chicken, blind_hen, egg_on, rubbish_auction
 from companion.ui.setups.blind_hen import starting_sets
 from companion.ui.setups.egg_on import colors
 from companion.ui.setups.rubbish_auction import item_names
-from companion.words import Name, Sentence
+from companion.words import Name, Sentence, say
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,28 +23,37 @@ class SetUp:
     ``kind`` and ``blank`` are the form's type and beginning; ``begins`` says what a tap on a name does, ``mark``
     stands at who begins; ``seat_key`` stands at the end of a seat's row, ``rows`` under the options. ``ask`` is the
     question that covers the form while it is ``asking``, until ``close`` goes back. ``missing`` is what is still to be
-    entered, ``ready`` the line over Start, ``setup`` what is started. ``keep`` is what is remembered of the game's own
-    part, and ``again`` puts it back when the same people play once more.
+    entered, ``ready`` the line over Start, ``setup`` what is started; what a game does not need it leaves out.
+    ``keep`` is what is remembered of the game's own part, and ``again`` puts it back when the same people play once
+    more.
     """
 
     kind: type[AnyForm]
     blank: AnyForm
     begins: Sentence
     mark: ft.IconData
-    seat_key: Callable[[Kit, AnyForm, Pen, Name], ft.Control]
-    rows: Callable[[Kit, AnyForm, Pen], list[ft.Control]]
-    asking: Callable[[AnyForm], bool]
-    ask_title: Callable[[AnyForm], Sentence]
-    ask: Callable[[Kit, AnyForm, Pen, Sentence | None], ft.Control]
-    close: Step
-    missing: Callable[[AnyForm, Pen], Missing | None]
     ready: Callable[[AnyForm], Sentence]
     setup: Callable[[AnyForm], object]
+    seat_key: Callable[[Kit, AnyForm, Pen, Name], ft.Control] | None = None
+    rows: Callable[[Kit, AnyForm, Pen], list[ft.Control]] = lambda *_: []
+    asking: Callable[[AnyForm], bool] = lambda _: False
+    ask_title: Callable[[AnyForm], Sentence] = lambda _: say("New game")
+    ask: Callable[[Kit, AnyForm, Pen, Sentence | None], ft.Control] = lambda *_: ft.Container()
+    close: Step = lambda form: form
+    missing: Callable[[AnyForm, Pen], Missing | None] = lambda *_: None
     keep: Callable[[AnyForm], JsonValue] = lambda _: None
     again: Callable[[AnyForm, JsonValue], AnyForm] = lambda form, _: form
 
 
 SETUPS: Mapping[str, SetUp] = {
+    "auction-chicken": SetUp(
+        kind=Form[auction_chicken.NothingMore],
+        blank=Form(own=auction_chicken.NothingMore()),
+        begins=auction_chicken.BEGINS,
+        mark=auction_chicken.MARK,
+        ready=auction_chicken.ready,
+        setup=auction_chicken.setup_of,
+    ),
     "blind-hen": SetUp(
         kind=Form[starting_sets.StartingCards],
         blank=Form(own=starting_sets.StartingCards()),

@@ -9,7 +9,8 @@ import flet as ft
 from companion.games.game import FinalPosition
 from companion.ui.drafts import AnyForm, Form, Pen, Step
 from companion.ui.kit import Kit
-from companion.ui.tallies import blind_hen, egg_on, rubbish_auction
+from companion.ui.tallies import auction_chicken, blind_hen, egg_on, rubbish_auction
+from companion.ui.tallies.auction_chicken import final_piles
 from companion.ui.tallies.blind_hen import final_displays
 from companion.ui.tallies.egg_on import final_eggs
 from companion.ui.tallies.rubbish_auction import final_fame
@@ -41,6 +42,15 @@ class Counting:
 
 
 TALLIES: Mapping[str, Counting] = {
+    "auction-chicken": Counting(
+        kind=Form[final_piles.FinalPiles],
+        blank=Form(own=final_piles.FinalPiles()),
+        begin=final_piles.begun,
+        begins=say("Count the piles"),
+        count=auction_chicken.count,
+        asked=final_piles.asked,
+        final=final_piles.final_of,
+    ),
     "blind-hen": Counting(
         kind=Form[final_displays.FinalDisplays],
         blank=Form(own=final_displays.FinalDisplays()),
