@@ -15,21 +15,16 @@ from companion.tracker.events import (
     Undo,
 )
 from companion.tracker.keypad import number_keys, opened_page
+from companion.tracker.keys import Answered, Draft, Drafted, Face, Key, Outcome, Rewound, Switched
 from companion.tracker.questions import (
-    Answered,
     Beside,
     CountBox,
     CountedPiece,
     CountPieces,
     Crumb,
-    Draft,
-    Drafted,
     EnterAmount,
-    Face,
     FillTable,
     GameOver,
-    Key,
-    Outcome,
     Outlook,
     PickCards,
     PickMove,
@@ -37,9 +32,7 @@ from companion.tracker.questions import (
     PickPlayer,
     Progress,
     Question,
-    Rewound,
     Secret,
-    Switched,
     place_id,
     place_row,
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from companion.tracker.questions import Draft, Drafted, Key, Outcome
+from companion.tracker.keys import Draft, Drafted, Key, Outcome
 from companion.tracker.rulings import Ruling
 from companion.words import Sentence, say
 

@@ -1,86 +1,13 @@
 """What the app asks next. A question is a set of keys; the screens draw them without knowing the game.
 
-Each key carries what follows from tapping it: a longer draft, events for the log, or a step back to
-correct an answer. The kinds of question differ only in how their keys lie on the screen.
+The kinds of question differ only in how their keys lie on the screen.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.tracker.events import Event
-from companion.tracker.rulings import Ruling
+from companion.tracker.keys import Face, Key
 from companion.words import Name, Sentence
-
-Draft = tuple[str, ...]
-"""The taps of a half-made entry, oldest first; each is the id of the key that was tapped."""
-
-
-@dataclass(frozen=True, slots=True)
-class Drafted:
-    """The tap is kept; the question goes on."""
-
-    draft: Draft
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """The tap completes an answer: these events are logged."""
-
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Rewound:
-    """The tap goes back to correct an answer: so many counted events are undone, then this follows."""
-
-    events_back: int
-    then: Drafted | Answered
-
-
-@dataclass(frozen=True, slots=True)
-class Switched:
-    """The tap changes a habit of the table, which is remembered; the draft begins afresh."""
-
-    habit: str
-    on: bool
-
-
-Outcome = Drafted | Answered | Rewound | Switched
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Face:
-    """How a key shows a piece of the game: a shape in its hue with a text, a picture alone, or that it is covered.
-
-    ``marks`` are the symbols of its suits, each drawn with its letter.
-    """
-
-    hue: str | None = None
-    text: str = ""
-    picture: str | None = None
-    covered: bool = False
-    marks: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Key:
-    """Something to tap. A key with a ``refusal`` is greyed and, tapped, says why.
-
-    A ``discreet`` key looks and sounds like every other until it is tapped: what is refused would give a hand away.
-    """
-
-    id: str
-    text: Sentence
-    outcome: Outcome
-    note: Sentence | None = None
-    spoken: Sentence | None = None
-    face: Face | None = None
-    icon: str | None = None
-    held: int = 1
-    chosen: int = 0
-    main: bool = False
-    refusal: Ruling | None = None
-    discreet: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,15 +52,6 @@ class Outlook:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Beside:
-    """What stands beside a row of keys: whose or what it is, a word about it, and what the row adds up to."""
-
-    text: Sentence
-    note: Sentence | None = None
-    total: Sentence | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CountedPiece:
     """A kind of piece, and a key for each number of it."""
 
@@ -150,6 +68,15 @@ class CountBox:
     total_text: Sentence
     total: int
     pieces: tuple[CountedPiece, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beside:
+    """What stands beside a row of keys: whose or what it is, a word about it, and what the row adds up to."""
+
+    text: Sentence
+    note: Sentence | None = None
+    total: Sentence | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -180,10 +107,10 @@ class Question:
     menu: tuple[Key, ...] = ()
     places: tuple[Key, ...] = ()
     outlook: Outlook | None = None
-    beside: tuple[Beside, ...] = ()
-    heads: tuple[Sentence, ...] = ()
     boxes: tuple[CountBox, ...] = ()
     verdict: Sentence | None = None
+    beside: tuple[Beside, ...] = ()
+    heads: tuple[Sentence, ...] = ()
     covers_table: bool = False
 
     @property
@@ -258,12 +185,6 @@ class PickPlace(Question):
         return self.key(place_id(column, row))
 
 
-class FillTable(Question):
-    """Which of each? A table of keys, one tap a key: rows named at their side, columns named above if at all."""
-
-    __slots__ = ()
-
-
 class PickMove(Question):
     """What does the player do? Keys of pieces in rows; a wide key for the move that needs no piece."""
 
@@ -272,6 +193,12 @@ class PickMove(Question):
 
 class CountPieces(Question):
     """How many of each has everybody? A box a player, what follows from the numbers, then the keys that answer."""
+
+    __slots__ = ()
+
+
+class FillTable(Question):
+    """Which of each? A table of keys, one tap a key: rows named at their side, columns named above if at all."""
 
     __slots__ = ()
 

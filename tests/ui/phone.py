@@ -26,7 +26,7 @@ FLAGS = (
 SWITCH_ON = """() => { const e = document.querySelector('flt-semantics-placeholder'); if (!e) return;
   const r = e.getBoundingClientRect(); e.dispatchEvent(new MouseEvent('click',
   {bubbles: true, clientX: r.left + r.width / 2, clientY: r.top + r.height / 2})) }"""
-TAP_TWICE = """([tapped, then]) => new Promise(done => {
+TAP_TWICE = """([tapped, then, patience]) => new Promise((done, fail) => {
   const host = document.querySelector('flt-semantics-host');
   const find = id => host.querySelector(`[flt-semantics-identifier="${id}"]`);
   const box = find(tapped).getBoundingClientRect();
@@ -42,6 +42,7 @@ TAP_TWICE = """([tapped, then]) => new Promise(done => {
     done([there ? there.getAttribute('flt-semantics-identifier') : '', performance.now() - began]);
   });
   look.observe(host, {subtree: true, childList: true, attributes: true});
+  setTimeout(() => fail(new Error(`${then} never came up after ${tapped}`)), patience);
   find(tapped).click();
 })"""
 GROWN = """() => { const strip = document.querySelector('[flt-semantics-identifier="undo"]');
@@ -161,7 +162,7 @@ class Phone:
         before = self.see("undo").inner_text()
         for _ in range(ATTEMPTS):
             self.see(identifier)
-            hit, waited = self.page.evaluate(TAP_TWICE, [identifier, then])
+            hit, waited = self.page.evaluate(TAP_TWICE, [identifier, then, PATIENCE])
             self.settle()
             if waited < self.deaf * 1000:
                 return str(hit)

@@ -4,16 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.tracker import (
-    CountPieces,
-    EnterAmount,
-    FillTable,
-    PickCards,
-    PickMove,
-    PickPlace,
-    PickPlayer,
-    Question,
-)
+from companion.tracker import CountPieces, EnterAmount, FillTable, PickCards, PickMove, PickPlace, PickPlayer, Question
 from companion.ui.kit import Kit
 from companion.ui.questions.amounts import draw_amounts, least_of_amounts
 from companion.ui.questions.cards import draw_cards, least_of_cards
@@ -32,9 +23,9 @@ DRAWN: dict[type[Question], Draw] = {
     EnterAmount: draw_amounts,
     PickCards: draw_cards,
     PickPlace: draw_places,
-    FillTable: draw_table,
     PickMove: draw_moves,
     CountPieces: draw_counts,
+    FillTable: draw_table,
 }
 """What draws the keys of a question, by its kind."""
 
@@ -43,9 +34,9 @@ LEAST: dict[type[Question], Callable[[Kit, Question], float]] = {
     EnterAmount: least_of_amounts,
     PickCards: least_of_cards,
     PickPlace: least_of_places,
-    FillTable: least_of_table,
     PickMove: least_of_moves,
     CountPieces: least_of_counts,
+    FillTable: least_of_table,
 }
 """How high the keys of a question are at least, by its kind."""
 

@@ -24,8 +24,8 @@ ICONS: dict[str, ft.IconData] = {
     "recount": ft.Icons.FACT_CHECK_OUTLINED,
     "hidden": ft.Icons.VISIBILITY_OFF_OUTLINED,
     "swap": ft.Icons.SWAP_VERT,
-    "lock": ft.Icons.LOCK_OUTLINED,
     "take": ft.Icons.TOUCH_APP_OUTLINED,
+    "lock": ft.Icons.LOCK_OUTLINED,
 }
 MOST_ACROSS = 2
 ASIDE = 52
