@@ -27,7 +27,7 @@ def draw_cards(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Contro
     height = max(LEAST, min((room - fixed) / max(1, grids) - TIGHT, HIGHEST * min(kit.scale, 1.15)))
     rows: list[ft.Control] = []
     for row in question.rows:
-        if _is_worded(row):
+        if _is_worded(question):
             rows.extend(_worded_keys(kit, row, tap, max(LEAST_TARGET, (room - fixed) / _lines(row) + LEAST_TARGET)))
             continue
         if all(key.face is None for key in row):
@@ -61,9 +61,9 @@ def _is_grid(row: tuple[Key, ...]) -> bool:
     return any(key.face is not None for key in row) and not any(key.face and key.face.picture for key in row)
 
 
-def _is_worded(row: tuple[Key, ...]) -> bool:
-    """Whether these are pieces that are known by their names alone: more than the two sides of a switch."""
-    return len(row) > MOST_ACROSS and all(key.face is None for key in row)
+def _is_worded(question: Question) -> bool:
+    """Whether the pieces are known by their names alone; a row without faces above a grid is a switch."""
+    return len(question.rows) == 1 and all(key.face is None for key in question.rows[0])
 
 
 def _lines(row: tuple[Key, ...]) -> int:
