@@ -80,5 +80,5 @@ def spoken_here(accepted: str) -> str:
 def _local(moment: str | None) -> datetime | None:
     try:
         return datetime.fromisoformat(moment).astimezone() if moment else None
-    except ValueError:
+    except (ValueError, OverflowError):
         return None

@@ -110,7 +110,7 @@ def _lasted(session: Session) -> Sentence | None:
     try:
         began, ended = (datetime.fromisoformat(moment or "") for moment in (session.started_at, session.finished_at))
         minutes = round((ended - began).total_seconds() / 60)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return None
     if not 1 <= minutes <= MOST_MINUTES:
         return None
