@@ -18,6 +18,7 @@ from companion.games.blind_hen.events import (
 from companion.games.blind_hen.faces import GRID
 from companion.games.blind_hen.facts import (
     ChickenCard,
+    LotCard,
     worth,
 )
 from companion.games.blind_hen.state import BlindHenState
@@ -42,20 +43,34 @@ def what_is_paid(state: BlindHenState, draft: Draft) -> PickCards:
     """Ask for the payment; it is complete as soon as the price is reached, unless the table is adjusting it."""
     winner, price = sale_of(state)
     chosen = tapped(draft, PAY)
-    done = Answered((CardsPaid(cards=chosen),))
     reached = worth(tuple(card for card in chosen if isinstance(card, ChickenCard)))
     return PickCards(
         title=_payment_title(state, winner, price),
         rows=tuple(tuple(_payment_key(state, card, draft) for card in row) for row in GRID),
         crumbs=(*sale_crumbs(state), Crumb(text=say("Paid"), now=True), Crumb(text=say("Lot"))),
         aside=(
-            *((Key(id="done", text=say("Done"), outcome=done, main=True),) if reached >= price else ()),
+            *(_done_key(chosen, reached, price) if ADJUST in draft else ()),
             *_suggest_key(state),
             Key(id="void", text=say("Cannot pay"), outcome=Answered((AuctionVoided(),)), icon="repeat"),
         ),
         progress=Progress(reached=reached, needed=price),
         acting=winner,
         taken=newest(draft, PAY),
+    )
+
+
+def _done_key(chosen: tuple[LotCard, ...], reached: int, price: int) -> tuple[Key, ...]:
+    """Return the key that ends an adjusted payment; greyed, but in its place, until the price is reached (BH-14)."""
+    short = say("The cards reach {reached} of {price} (BH-14). Add a card.", reached=reached, price=price)
+    enough = reached >= price
+    return (
+        Key(
+            id="done",
+            text=say("Done"),
+            outcome=Answered((CardsPaid(cards=chosen),)),
+            main=enough,
+            refusal=None if enough else refuse("BH-14", short),
+        ),
     )
 
 
