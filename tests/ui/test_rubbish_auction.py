@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from companion.documents import read_session, read_tally, write_score
+from companion.games.rubbish_auction.facts import MONEY
 from tests.ui.house import House, start_house
 from tests.ui.phone import Phone, new_phone
 from tests.ui.seeds import Document, saved, seed
@@ -66,6 +67,7 @@ def show_all(phone: Phone, number: int) -> None:
     for player, places in BIDS[number % 2].items():
         for place in places:
             phone.tap(f"key-card:{player}:{place}")
+            phone.says(f"Undo: {player}’s {MONEY[place]}")
     phone.tap("key-score", resting(number))
 
 
@@ -76,8 +78,11 @@ def pass_round(phone: Phone, number: int, first: str) -> None:
         phone.says(f"{player}, take the phone")
         phone.settle()
         phone.tap("show-secret", f"key-hidden:{player}:0")
+        bid = 0
         for place in BIDS[number % 2][player]:
             phone.tap(f"key-hidden:{player}:{place}")
+            bid += MONEY[place]
+            phone.says(f"{player}’s bid: {bid}")
         phone.tap(f"key-done:{player}")
         phone.gone(f"key-done:{player}")
     phone.tap("key-reveal", resting(number))
@@ -112,7 +117,10 @@ def test_a_complete_session_of_four_stays_within_the_tap_budgets(phone: Phone, h
     phone.taps = 0
     for at, player in enumerate(PLAYERS):
         phone.tap(f"key-geek:{player}:{at}")
+        phone.says(f"Undo: {player}: {LABELS[at]}")
         phone.tap(f"key-geek:{player}:{at + 3}")
+        if player != PLAYERS[-1]:
+            phone.says(f"Undo: {player}: {LABELS[at + 3]}")
     phone.see("score-Ada-total")
     assert counted(phone) == 2 * len(PLAYERS), "the last tick leads to the score"
     shown = totals(phone)
