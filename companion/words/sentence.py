@@ -50,7 +50,7 @@ class Sentence:
         """Return the sentence in the language of the translation, its values translated too."""
         named = dict(self.values)
         if self.many is None:
-            text = translation.gettext(self.template)
+            text = _translated(self.template, translation)
         else:
             text = translation.ngettext(self.template, self.many, _count(named))
         return text.format_map({name: _text(value, translation) for name, value in named.items()})
@@ -58,6 +58,12 @@ class Sentence:
     def __str__(self) -> str:
         """Return the English text."""
         return self.render(ENGLISH)
+
+
+def _translated(template: str, translation: Translation) -> str:
+    """Return a text that is not counted; early Pythons 3.11 do not find one that is also counted elsewhere."""
+    text = translation.gettext(template)
+    return text if text != template else translation.ngettext(template, template, 1)
 
 
 Value = str | int | Sentence | Listing
