@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar  # what a game scores is its own
 
 from companion.scoring import ScoreSheet
 from companion.tracker import Draft, Event, Key, Question, Rules
@@ -12,6 +12,8 @@ State = TypeVar("State")
 Setup = TypeVar("Setup")
 Holding = TypeVar("Holding")
 Commons = TypeVar("Commons")
+ScoredPosition = TypeVar("ScoredPosition")
+Position_contra = TypeVar("Position_contra", contravariant=True)
 
 Portrait = Mapping[str, object]
 """A position in plain values, as the state document shows it."""
@@ -108,6 +110,31 @@ class Vocabulary(Generic[Setup, Holding, Commons]):
     texts: Mapping[object, Callable[[str], object]]
 
 
+class Score(Protocol[Position_contra]):
+    """What a position is worth; ``final`` says whether there are winners yet."""
+
+    def __call__(self, position: Position_contra, /, *, final: bool) -> ScoreSheet:
+        """Return the score sheet of a position."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scoring(Generic[State, Holding, Commons, ScoredPosition]):
+    """How a game is scored.
+
+    ``tracked`` takes from a state what counts, ``told`` checks what a table says of its end (``RefusedError``), and
+    ``score`` works out either; ``line_titles`` are what the sheet calls its lines.
+    """
+
+    tracked: Callable[[State], ScoredPosition]
+    told: Callable[[FinalPosition[Holding, Commons]], ScoredPosition]
+    score: Score[ScoredPosition]
+    line_titles: Mapping[str, Sentence]
+
+
+def _nothing_to_warn_of(_: object) -> tuple[Sentence, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[State, Setup, Holding, Commons]):
     """The rules of a title. ``start`` and ``count`` raise ``RefusedError`` with the path inside setup or tally."""
@@ -122,10 +149,20 @@ class Game(Generic[State, Setup, Holding, Commons]):
     asking: Asking[State]
     telling: Telling[State]
     portray: Callable[[State], Portrait]
-    warnings: Callable[[State], tuple[Sentence, ...]]
     is_over: Callable[[State], bool]
-    score: Callable[[State], ScoreSheet]
-    count: Callable[[FinalPosition[Holding, Commons]], ScoreSheet]
-    line_title: Callable[[str], Sentence]
+    scoring: Scoring[State, Holding, Commons, Any]
     endings: tuple[str, ...]
     ending: Callable[[State], str | None]
+    warnings: Callable[[State], tuple[Sentence, ...]] = _nothing_to_warn_of
+
+    def score(self, state: State) -> ScoreSheet:
+        """Return the score of a session, or what it would be if it ended now."""
+        return self.scoring.score(self.scoring.tracked(state), final=self.is_over(state))
+
+    def count(self, final: FinalPosition[Holding, Commons]) -> ScoreSheet:
+        """Return the score of a tally; raises ``RefusedError``."""
+        return self.scoring.score(self.scoring.told(final), final=True)
+
+    def line_title(self, key: str) -> Sentence:
+        """Return how the score sheet calls a line."""
+        return self.scoring.line_titles[key]

@@ -58,7 +58,8 @@ class TestScore:
         read = read_document(tally())
         assert isinstance(read, Tally)
         sheet = replace(read.sheet, tie_break=say("Ada has more tokens."))
-        decided = replace(read, game=replace(read.game, count=lambda _: sheet))
+        scoring = replace(read.game.scoring, score=lambda _, **__: sheet)
+        decided = replace(read, game=replace(read.game, scoring=scoring))
         assert "\nWinner: Ada\nAda has more tokens.\n\nAda\n" in score_for_people(decided)
 
     def test_while_the_session_can_go_on_it_says_so(self, terminal: Terminal) -> None:

@@ -13,10 +13,9 @@ from companion.games.auction_chicken.start import start
 from companion.games.auction_chicken.state import AuctionChickenState, Ending, Phase, Setup
 from companion.games.auction_chicken.telling import announce, chapter, log_line, progress, short, stage
 from companion.games.auction_chicken.wording import LINE_TITLES
-from companion.games.game import Asking, FinalPosition, Game, Option, Telling, Vocabulary
-from companion.scoring import ScoreSheet
+from companion.games.game import Asking, Game, Option, Scoring, Telling, Vocabulary
 from companion.tracker import Rules
-from companion.words import Sentence, say
+from companion.words import say
 
 OPTIONS = (
     Option(
@@ -28,21 +27,6 @@ OPTIONS = (
 )
 
 
-def score_state(state: AuctionChickenState) -> ScoreSheet:
-    """Return the score of a session, or what it would be if it ended now."""
-    return score(tracked(state), final=is_over(state))
-
-
-def score_told(final: FinalPosition[Holding, Commons]) -> ScoreSheet:
-    """Return the score of a tally; raises ``RefusedError``."""
-    return score(told(final), final=True)
-
-
-def warnings(_state: AuctionChickenState) -> tuple[Sentence, ...]:
-    """Nothing in this game is legal and yet worth a second look."""
-    return ()
-
-
 def is_over(state: AuctionChickenState) -> bool:
     """Whether all players have bid with all of their cards."""
     return state.phase is Phase.OVER
@@ -51,11 +35,6 @@ def is_over(state: AuctionChickenState) -> bool:
 def ending(state: AuctionChickenState) -> str | None:
     """Return why the game ended, None while it goes on."""
     return Ending.HANDS_EMPTY if is_over(state) else None
-
-
-def line_title(key: str) -> Sentence:
-    """Return how the score sheet calls a line."""
-    return LINE_TITLES[key]
 
 
 AUCTION_CHICKEN: Game[AuctionChickenState, Setup, Holding, Commons] = Game(
@@ -75,11 +54,8 @@ AUCTION_CHICKEN: Game[AuctionChickenState, Setup, Holding, Commons] = Game(
     asking=Asking(ask=ask, retrace=retrace, about=about, lesson=lesson),
     telling=Telling(progress=progress, chapter=chapter, log_line=log_line, short=short, announce=announce, stage=stage),
     portray=portray,
-    warnings=warnings,
     is_over=is_over,
-    score=score_state,
-    count=score_told,
-    line_title=line_title,
+    scoring=Scoring(tracked=tracked, told=told, score=score, line_titles=LINE_TITLES),
     endings=tuple(Ending),
     ending=ending,
 )

@@ -14,10 +14,9 @@ from companion.games.blind_hen.start import start
 from companion.games.blind_hen.state import BlindHenState, Ending, Phase, Setup
 from companion.games.blind_hen.telling import announce, chapter, log_line, progress, short
 from companion.games.blind_hen.wording import LINE_TITLES
-from companion.games.game import Asking, FinalPosition, Game, Option, Telling, Vocabulary
-from companion.scoring import ScoreSheet
+from companion.games.game import Asking, Game, Option, Scoring, Telling, Vocabulary
 from companion.tracker import Rules
-from companion.words import Sentence, say
+from companion.words import say
 
 OPTIONS = (
     Option(
@@ -40,34 +39,9 @@ OPTIONS = (
 )
 
 
-def score_state(state: BlindHenState) -> ScoreSheet:
-    """Return the score of a session, or what it would be if it ended now."""
-    return score(tracked(state), final=is_over(state))
-
-
-def score_told(final: FinalPosition[Holding, Commons]) -> ScoreSheet:
-    """Return the score of a tally; raises ``RefusedError``."""
-    return score(told(final), final=True)
-
-
-def warnings(state: BlindHenState) -> tuple[Sentence, ...]:
-    """Return what was legal but worth a second look, in order."""
-    return state.warnings
-
-
 def is_over(state: BlindHenState) -> bool:
     """Whether the Game End card has been drawn."""
     return state.phase is Phase.OVER
-
-
-def ending(state: BlindHenState) -> str | None:
-    """Return why the game ended, None while it goes on."""
-    return state.ending
-
-
-def line_title(key: str) -> Sentence:
-    """Return how the score sheet calls a line."""
-    return LINE_TITLES[key]
 
 
 def color(text: str) -> Color:
@@ -92,11 +66,9 @@ BLIND_HEN: Game[BlindHenState, Setup, Holding, Commons] = Game(
     asking=Asking(ask=ask, retrace=retrace, about=about, lesson=lesson),
     telling=Telling(progress=progress, chapter=chapter, log_line=log_line, short=short, announce=announce),
     portray=portray,
-    warnings=warnings,
     is_over=is_over,
-    score=score_state,
-    count=score_told,
-    line_title=line_title,
+    scoring=Scoring(tracked=tracked, told=told, score=score, line_titles=LINE_TITLES),
     endings=tuple(Ending),
-    ending=ending,
+    ending=lambda state: state.ending,
+    warnings=lambda state: state.warnings,
 )

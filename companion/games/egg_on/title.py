@@ -13,10 +13,9 @@ from companion.games.egg_on.start import start
 from companion.games.egg_on.state import EggOnState, Ending, Phase, Setup
 from companion.games.egg_on.telling import announce, chapter, log_line, progress, short
 from companion.games.egg_on.wording import LINE_TITLES
-from companion.games.game import Asking, FinalPosition, Game, Option, Telling, Vocabulary
-from companion.scoring import ScoreSheet
+from companion.games.game import Asking, Game, Option, Scoring, Telling, Vocabulary
 from companion.tracker import Rules
-from companion.words import Sentence, say
+from companion.words import say
 
 OPTIONS = (
     Option(
@@ -45,34 +44,9 @@ OPTIONS = (
 )
 
 
-def score_state(state: EggOnState) -> ScoreSheet:
-    """Return the score of a session, or what it would be if it ended now."""
-    return score(tracked(state), final=is_over(state))
-
-
-def score_told(final: FinalPosition[Holding, Commons]) -> ScoreSheet:
-    """Return the score of a tally; raises ``RefusedError``."""
-    return score(told(final), final=True)
-
-
-def warnings(state: EggOnState) -> tuple[Sentence, ...]:
-    """Return what was legal but worth a second look, in order."""
-    return state.warnings
-
-
 def is_over(state: EggOnState) -> bool:
     """Whether the last egg is awarded, or somebody could not play."""
     return state.phase is Phase.OVER
-
-
-def ending(state: EggOnState) -> str | None:
-    """Return why the game ended, None while it goes on."""
-    return state.ending
-
-
-def line_title(key: str) -> Sentence:
-    """Return how the score sheet calls a line."""
-    return LINE_TITLES[key]
 
 
 EGG_ON: Game[EggOnState, Setup, Holding, Commons] = Game(
@@ -92,11 +66,9 @@ EGG_ON: Game[EggOnState, Setup, Holding, Commons] = Game(
     asking=Asking(ask=ask, retrace=retrace, about=about, lesson=lesson),
     telling=Telling(progress=progress, chapter=chapter, log_line=log_line, short=short, announce=announce),
     portray=portray,
-    warnings=warnings,
     is_over=is_over,
-    score=score_state,
-    count=score_told,
-    line_title=line_title,
+    scoring=Scoring(tracked=tracked, told=told, score=score, line_titles=LINE_TITLES),
     endings=tuple(Ending),
-    ending=ending,
+    ending=lambda state: state.ending,
+    warnings=lambda state: state.warnings,
 )

@@ -1,6 +1,6 @@
 """Rubbish Auction as a value: everything that the rest of the program knows about it."""
 
-from companion.games.game import Asking, FinalPosition, Game, Option, Telling, Vocabulary
+from companion.games.game import Asking, Game, Option, Scoring, Telling, Vocabulary
 from companion.games.rubbish_auction.applying import apply, forced
 from companion.games.rubbish_auction.asking import about, ask, retrace
 from companion.games.rubbish_auction.events import EVENTS
@@ -14,9 +14,8 @@ from companion.games.rubbish_auction.start import start
 from companion.games.rubbish_auction.state import Ending, Phase, RubbishState, Setup
 from companion.games.rubbish_auction.telling import announce, chapter, log_line, progress, short
 from companion.games.rubbish_auction.wording import LINE_TITLES
-from companion.scoring import ScoreSheet
 from companion.tracker import Rules
-from companion.words import Sentence, say
+from companion.words import say
 
 OPTIONS = (
     Option(
@@ -28,21 +27,6 @@ OPTIONS = (
 )
 
 
-def score_state(state: RubbishState) -> ScoreSheet:
-    """Return the score of a session, or what it would be if it ended now."""
-    return score(tracked(state), final=is_over(state))
-
-
-def score_told(final: FinalPosition[Holding, Commons]) -> ScoreSheet:
-    """Return the score of a tally; raises ``RefusedError``."""
-    return score(told(final), final=True)
-
-
-def warnings(_state: RubbishState) -> tuple[Sentence, ...]:
-    """Nothing that is legal is worth a second look."""
-    return ()
-
-
 def is_over(state: RubbishState) -> bool:
     """Whether the geek cards are revealed."""
     return state.phase is Phase.OVER
@@ -51,11 +35,6 @@ def is_over(state: RubbishState) -> bool:
 def ending(state: RubbishState) -> str | None:
     """Return why the game ended, None while it goes on."""
     return Ending.ALL_AUCTIONED if is_over(state) else None
-
-
-def line_title(key: str) -> Sentence:
-    """Return how the score sheet calls a line."""
-    return LINE_TITLES[key]
 
 
 RUBBISH_AUCTION: Game[RubbishState, Setup, Holding, Commons] = Game(
@@ -69,11 +48,8 @@ RUBBISH_AUCTION: Game[RubbishState, Setup, Holding, Commons] = Game(
     asking=Asking(ask=ask, retrace=retrace, about=about, lesson=lesson),
     telling=Telling(progress=progress, chapter=chapter, log_line=log_line, short=short, announce=announce),
     portray=portray,
-    warnings=warnings,
     is_over=is_over,
-    score=score_state,
-    count=score_told,
-    line_title=line_title,
+    scoring=Scoring(tracked=tracked, told=told, score=score, line_titles=LINE_TITLES),
     endings=tuple(Ending),
     ending=ending,
 )
