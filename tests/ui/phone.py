@@ -26,7 +26,7 @@ FLAGS = (
 SWITCH_ON = """() => { const e = document.querySelector('flt-semantics-placeholder'); if (!e) return;
   const r = e.getBoundingClientRect(); e.dispatchEvent(new MouseEvent('click',
   {bubbles: true, clientX: r.left + r.width / 2, clientY: r.top + r.height / 2})) }"""
-TAP_TWICE = """([tapped, then, patience]) => new Promise((done, fail) => {
+TAP_TWICE = """([tapped, then, patience, standing]) => new Promise((done, fail) => {
   const host = document.querySelector('flt-semantics-host');
   const find = id => host.querySelector(`[flt-semantics-identifier="${id}"]`);
   const box = find(tapped).getBoundingClientRect();
@@ -34,17 +34,22 @@ TAP_TWICE = """([tapped, then, patience]) => new Promise((done, fail) => {
   const holds = one => { const r = one.getBoundingClientRect();
     return r.left <= x && x <= r.right && r.top <= y && y <= r.bottom };
   const began = performance.now();
-  const look = new MutationObserver(() => {
-    if (!find(then)) return;
-    look.disconnect();
+  const again = () => {
     const there = [...host.querySelectorAll('[flt-tappable]')].find(holds);
     if (there) there.click();
     done([there ? there.getAttribute('flt-semantics-identifier') : '', performance.now() - began]);
+  };
+  const look = new MutationObserver(() => {
+    if (!find(then)) return;
+    look.disconnect();
+    setTimeout(again, standing);
   });
   look.observe(host, {subtree: true, childList: true, attributes: true});
   setTimeout(() => fail(new Error(`${then} never came up after ${tapped}`)), patience);
   find(tapped).click();
 })"""
+STANDING = 100
+"""Milliseconds until all of a new screen stands, once some of it does."""
 GROWN = """() => { const strip = document.querySelector('[flt-semantics-identifier="undo"]');
   return strip !== null && strip.getBoundingClientRect().height > 55 }"""
 INTO_SIGHT = """id => document.querySelector(`[flt-semantics-identifier="${id}"]`).scrollIntoView({block: 'center'})"""
@@ -162,7 +167,7 @@ class Phone:
         before = self.see("undo").inner_text()
         for _ in range(ATTEMPTS):
             self.see(identifier)
-            hit, waited = self.page.evaluate(TAP_TWICE, [identifier, then, PATIENCE])
+            hit, waited = self.page.evaluate(TAP_TWICE, [identifier, then, PATIENCE, STANDING])
             self.settle()
             if waited < self.deaf * 1000:
                 return str(hit)

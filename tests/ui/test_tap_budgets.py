@@ -43,6 +43,7 @@ def at_table(browser: Browser, data: Path, document: Document, *, deaf: float | 
     try:
         phone.go("/table/fresh")
         phone.see(RESTING)
+        phone.settle()
         yield phone
     finally:
         phone.page.context.close()
