@@ -21,8 +21,9 @@ def test_a_double_tap_answers_one_question(browser: Browser, tmp_path: Path) -> 
         assert phone.tap_twice("key-amount:11", "key-suggest") == "key-pay:green-4"
         expect(undo).to_have_text("Undo: price 11", timeout=PATIENCE)
         phone.tap("key-suggest", "key-lot:hen")
-        phone.tap("key-lot:green-4")
-        phone.tap("key-lot:hen")
+        for card in ("green-4", "hen"):
+            phone.tap(f"key-lot:{card}")
+            phone.settle()
         assert phone.tap_twice("key-lot:red-4", RESTING).startswith("key-winner:")
         expect(undo).to_have_text("Undo: Ben bought for 11", timeout=PATIENCE)
 

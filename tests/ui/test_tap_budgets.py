@@ -53,6 +53,7 @@ def at_table(browser: Browser, data: Path, document: Document, *, deaf: float | 
 def take_lot(phone: Phone, then: str = RESTING, cards: tuple[str, ...] = LOT) -> None:
     for card in cards[:-1]:
         phone.tap(f"key-lot:{card}")
+        phone.settle()
     phone.tap(f"key-lot:{cards[-1]}", then)
 
 

@@ -54,6 +54,7 @@ def reveal(phone: Phone, cards: tuple[str, str, str]) -> None:
     """Log the three cards of a lot; the third leads to the next auction."""
     for card in cards[:-1]:
         phone.tap(f"key-lot:{card}")
+        phone.settle()
     phone.tap(f"key-lot:{cards[-1]}", "key-end")
 
 
