@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 LEADING = 1.2
 """The height of a line in keys and heads, as a multiple of its letters' size."""
@@ -23,6 +24,10 @@ ROUND = 1.12
 """How much wider the round heavy type is."""
 
 
+REMEMBERED = 4096
+"""How many answers are kept: a table asks for the same names and keys again with every tap."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fit:
     """How a text is drawn so that it fits: the size of its letters, and how many lines it takes."""
@@ -40,6 +45,7 @@ def width_of(text: str, size: float) -> float:
     return sum(WIDTHS.get(letter, USUAL) for letter in text) * size
 
 
+@lru_cache(maxsize=REMEMBERED)
 def lines_of(text: str, width: float, size: float) -> int:
     """Return how many lines a text takes; a word that is wider than the line counts as broken.
 
@@ -61,6 +67,7 @@ def unbroken(text: str, width: float, size: float) -> bool:
     return all(width_of(piece.rstrip(), size) <= width for piece in _pieces(text))
 
 
+@lru_cache(maxsize=REMEMBERED)
 def fitted(  # noqa: PLR0913 - a text, its place, and how it may be drawn
     text: str, width: float, height: float = math.inf, *, size: float, scale: float, lines: int = 1, least: float = 0.0
 ) -> Fit:

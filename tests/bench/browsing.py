@@ -7,19 +7,20 @@ from playwright.sync_api import Browser
 
 from tests.bench.table import Figure
 from tests.ui.house import start_house
-from tests.ui.phone import Phone, chromium, new_phone
+from tests.ui.phone import PATIENCE, Phone, chromium, new_phone
 from tests.ui.seeds import fresh_session, seed
 
 REAL = 2
 """Pixels to the point, as on a real phone."""
 
-UNTIL_SHOWN = """([tapped, wanted]) => new Promise(shown => {
+UNTIL_SHOWN = """([tapped, wanted, patience]) => new Promise((shown, fail) => {
   const find = id => document.querySelector(`[flt-semantics-identifier="${id}"]`);
   const began = performance.now();
   const look = new MutationObserver(() => {
     if (find(wanted)) { look.disconnect(); shown(performance.now() - began); }
   });
   look.observe(document.querySelector('flt-semantics-host'), {subtree: true, childList: true, attributes: true});
+  setTimeout(() => fail(new Error(`${wanted} never came up after ${tapped}`)), patience);
   find(tapped).click();
 })"""
 
@@ -49,7 +50,7 @@ def measure_browser(folder: Path, times: int, starts: int) -> list[Figure]:
 def _tap_to_screen(phone: Phone, tapped: str, wanted: str) -> float:
     phone.see(tapped)
     phone.settle()
-    return float(phone.page.evaluate(UNTIL_SHOWN, [tapped, wanted]))
+    return float(phone.page.evaluate(UNTIL_SHOWN, [tapped, wanted, PATIENCE]))
 
 
 def _command_to_screen(browser: Browser, folder: Path) -> float:

@@ -105,8 +105,8 @@ def set_apart(question: Question, crowding: Crowding) -> tuple[Question, tuple[K
     return replace(question, aside=kept), icons
 
 
-def lesson_below(kit: Kit, table: OpenTable, question: Question) -> tuple[ft.Control | None, float]:
-    """Return the line for a first table and its height, where nothing else is said (ui.md, 7)."""
+def lesson_below(kit: Kit, table: OpenTable, question: Question) -> tuple[ft.Control, float] | None:
+    """Return the line for a first table with its height, where nothing else is said (ui.md, 7)."""
     session = table.session
     if (
         table.fault is not None
@@ -114,14 +114,14 @@ def lesson_below(kit: Kit, table: OpenTable, question: Question) -> tuple[ft.Con
         or table.new_warnings
         or learned(kit.desk.memory, session.game)
     ):
-        return None, 0
+        return None
     text = session.game.asking.lesson(session.state, question)
 
     async def read() -> None:
         await learn(kit.desk.archive.household, session.game)
         kit.desk.changed()
 
-    return (None, 0) if text is None else (lesson_line(kit, text, read), lesson_height(kit, text) + GAP)
+    return None if text is None else (lesson_line(kit, text, read), lesson_height(kit, text))
 
 
 def _title_row(

@@ -90,11 +90,7 @@ def _laid_out(
 ) -> ft.Control:
     shares = shares_of(kit, table, question, moves, drawing.sight)
     secret = BOARDS[table.session.game.id].secret
-    inside = (
-        peek_dock(kit, table, secret, peeking)
-        if peeking and secret
-        else question_dock(kit, table, question, moves, drawing.sight, shares)
-    )
+    inside = peek_dock(kit, table, secret, peeking) if peeking and secret else question_dock(kit, table, moves, shares)
     lower = dock(kit, ft.Column([inside, table_strip(kit, table, moves)], spacing=0, expand=True))
     if question.covers_table and not kit.wide and peeking is None:
         return ft.Column([acting_line(kit, question), lower], spacing=0, expand=True)

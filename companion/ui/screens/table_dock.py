@@ -10,6 +10,7 @@ from companion.ui.components.bar import bar_height
 from companion.ui.components.strip import strip, strip_height
 from companion.ui.components.tiles import icon_key, quiet, strong, word_key, words
 from companion.ui.kit import Kit
+from companion.ui.lessons import learned
 from companion.ui.measure import fitted
 from companion.ui.open_table import OpenTable
 from companion.ui.questions import DRAWN, LEAST
@@ -31,77 +32,82 @@ SPARE, A_PIXEL = 6, 1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shares:
-    """How the height is shared: what the picture of the table has, and what is left for the keys."""
+    """How the height is shared: what the picture of the table has, what stands in the dock, and the room for the keys.
 
-    crowding: Crowding = Crowding.ROOMY
-    only_acting: bool = False
-    low: bool = False
-    picture: float = 0.0
-    room: float = 0.0
-    hinted: bool = False
+    ``asked`` is the question without the keys that stand beside its title; ``low`` says that the rows are.
+    """
+
+    asked: Question
+    above: tuple[ft.Control, ...]
+    below: tuple[ft.Control, ...]
+    only_acting: bool
+    low: bool
+    picture: float
+    room: float
 
 
-def question_dock(
-    kit: Kit, table: OpenTable, question: Question, moves: Moves, sight: Sight, shares: Shares
-) -> ft.Control:
+def question_dock(kit: Kit, table: OpenTable, moves: Moves, shares: Shares) -> ft.Control:
     """Return notes and announcements, then the question with its keys; a hint below them where there is room."""
-    asked, _ = set_apart(question, shares.crowding)
-    parts = [part for part, _ in above_keys(kit, table, question, moves, sight, shares.crowding)]
-    if isinstance(question, GameOver):
-        parts.append(_to_the_score(kit, table))
-    else:
-        parts.append(DRAWN[type(question)](kit, asked, moves.tap, shares.room))
-    hint, _ = lesson_below(kit, table, question)
-    if hint is not None and shares.hinted:
-        parts.append(hint)
-    return ft.Column(parts, spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
+    asked = shares.asked
+    keys = (
+        _to_the_score(kit, table)
+        if isinstance(asked, GameOver)
+        else DRAWN[type(asked)](kit, asked, moves.tap, shares.room)
+    )
+    return ft.Column([*shares.above, keys, *shares.below], spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
 
 
 def shares_of(kit: Kit, table: OpenTable, question: Question, moves: Moves, sight: Sight) -> Shares:
     """Return how much of the height the picture and the question get; the less there is, the fewer words stand."""
     whole = kit.height - bar_height(kit, under=not kit.large) - SPARE
-    shares = Shares()
-    for crowding, hint in _attempts(kit, table, question):
+    first_table = not learned(kit.desk.memory, table.session.game)
+    hint = lesson_below(kit, table, question)
+    for crowding, hinted in _attempts(kit, question, may_hint=hint is not None):
         asked, _ = set_apart(question, crowding)
-        above = sum(height + GAP for _, height in above_keys(kit, table, question, moves, sight, crowding))
+        above = above_keys(kit, table, question, moves, sight, crowding)
+        below = [hint] if hint is not None and hinted else []
+        told = sum(height + GAP for _, height in (*above, *below))
         least = LEAST_TARGET if isinstance(question, GameOver) else LEAST[type(question)](kit, asked)
-        needed = above + least + hint + frame_height(kit)
-        picture, only = _picture(kit, table, question, crowding, whole - needed)
+        needed = told + least + frame_height(kit)
+        low = first_table or crowding is not Crowding.ROOMY
+        picture, only = _picture(
+            kit, table, question, low=low, crowded=crowding is Crowding.CROWDED, left=whole - needed
+        )
         at_most = DOCK_AT_MOST if kit.scale >= SCROLLS_FROM else DOCK_AT_MOST_USUALLY
         dock = whole if kit.wide else max(whole - picture, min(needed, at_most * kit.height))
-        shares = Shares(
-            crowding=crowding,
-            only_acting=only,
-            low=crowding is not Crowding.ROOMY,
-            picture=whole - dock,
-            room=dock - above - hint - frame_height(kit),
-            hinted=hint > 0,
-        )
         if needed <= dock and (kit.wide or picture <= whole - dock + A_PIXEL):
             break
-    return shares
+    return Shares(
+        asked=asked,
+        above=tuple(part for part, _ in above),
+        below=tuple(part for part, _ in below),
+        only_acting=only,
+        low=low,
+        picture=whole - dock,
+        room=dock - told - frame_height(kit),
+    )
 
 
-def _attempts(kit: Kit, table: OpenTable, question: Question) -> list[tuple[Crowding, float]]:
-    """How crowded the screen may be, and how high the hint of a first table is: with a hint if it fits, then without.
+def _attempts(kit: Kit, question: Question, *, may_hint: bool) -> list[tuple[Crowding, bool]]:
+    """How crowded the screen may be, and whether a hint stands there: with a hint if it fits, then without.
 
-    A hint may make the rows low; it does not turn keys with words into icons.
+    A hint does not turn keys with words into icons.
     """
     levels = [level for level in Crowding if level is not Crowding.ROOMY or not kit.large]
-    _, hint = lesson_below(kit, table, question)
     spelled = (level for level in levels if level is Crowding.ROOMY or not set_apart(question, level)[1])
     worded = [level for level in spelled if level is not Crowding.CROWDED]
-    return [*((level, hint) for level in worded if hint), *((level, 0.0) for level in levels)]
+    return [*((level, True) for level in worded if may_hint), *((level, False) for level in levels)]
 
 
-def _picture(kit: Kit, table: OpenTable, question: Question, crowding: Crowding, left: float) -> tuple[float, bool]:
+def _picture(
+    kit: Kit, table: OpenTable, question: Question, *, low: bool, crowded: bool, left: float
+) -> tuple[float, bool]:
     """How high the picture would stand, and whether it is only the row of who acts."""
     if question.covers_table:
         return acting_height(kit), False
     height, rows = BOARDS[table.session.game.id].height, len(table.session.table.players)
-    low = crowding is not Crowding.ROOMY
     whole = height(kit, table, rows, low)
-    cramped = crowding is Crowding.CROWDED and left < IN_SIGHT * whole
+    cramped = crowded and left < IN_SIGHT * whole
     one_row = all(place_row(key.id) in {None, question.acting} for key in question.places)
     only = bool(question.crumbs) and one_row and (kit.large or cramped)
     return (height(kit, table, 1, low) if only else whole), only
