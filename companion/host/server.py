@@ -15,7 +15,7 @@ import uvicorn
 from flet.controls.types import WebRenderer
 
 from companion.host.addresses import AsgiApp, Message, OwnAddresses, Receive, Send
-from companion.host.mended import mend_flet
+from companion.host.mended import mend_server
 from companion.ui.app import accepted_languages, app
 from companion.ui.bundles import LARGEST_FILE
 from companion.ui.desk import Desk
@@ -98,7 +98,7 @@ async def serve(
     desk: Desk, listener: socket.socket, assets: Path, *, open_browser: bool, ready: Callable[[], None]
 ) -> None:
     """Serve the app until somebody stops it."""
-    mend_flet()
+    mend_server()
     port = listener.getsockname()[1]
     server = uvicorn.Server(_config(desk, port, assets))
     running = asyncio.create_task(server.serve(sockets=[listener]))

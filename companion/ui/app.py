@@ -11,6 +11,7 @@ from companion.ui.faults import fault_words
 from companion.ui.hooks import use_kept, use_value
 from companion.ui.kit import Kit, KitContext, Lasting
 from companion.ui.language import spoken_here, tongue
+from companion.ui.mended import mend_flet
 from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
 from companion.ui.screens.lost import Lost
@@ -34,6 +35,7 @@ accepted_languages: ContextVar[str] = ContextVar("accepted_languages", default="
 
 def app(desk: Desk) -> Callable[[ft.Page], None]:
     """Return what Flet calls for every page that opens."""
+    mend_flet()
 
     def main(page: ft.Page) -> None:
         page.title = "Henhouse"
