@@ -15,6 +15,7 @@ import uvicorn
 from flet.controls.types import WebRenderer
 
 from companion.host.addresses import AsgiApp, Message, OwnAddresses, Receive, Send
+from companion.host.fonts import OwnFonts
 from companion.host.mended import mend_server
 from companion.ui.app import accepted_languages, app
 from companion.ui.bundles import LARGEST_FILE
@@ -132,5 +133,5 @@ def _config(desk: Desk, port: int, assets: Path) -> uvicorn.Config:
         max_upload_size=LARGEST_FILE,
         secret_key=secrets.token_hex(),
     )
-    gate = LocalOnly(OwnAddresses(flet_app), frozenset({f"{HERE}:{port}", f"localhost:{port}"}))
+    gate = LocalOnly(OwnFonts(OwnAddresses(flet_app)), frozenset({f"{HERE}:{port}", f"localhost:{port}"}))
     return uvicorn.Config(gate, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1, lifespan="on")

@@ -13,15 +13,26 @@ class Settling:
     """Whether the keys of a page have been there long enough to be meant by a tap."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Begin with a page whose keys are all new; the clock counts seconds."""
+        """Begin with a page that nobody has tapped yet, whose keys no bounce can hit; the clock counts seconds."""
         self._clock = clock
         self._deaf_until = 0.0
-        self.begin()
+        self._tapped = False
 
     def begin(self) -> None:
         """Say that other keys have just come up."""
-        self._deaf_until = self._clock() + DEAF_SECONDS
+        if self._tapped:
+            self._deaf_until = self._clock() + DEAF_SECONDS
+
+    def steady(self, act: Act) -> Act:
+        """Return what does the same, whether keys are new or not."""
+
+        def tapped() -> Awaitable[None] | None:
+            self._tapped = True
+            return act()
+
+        return tapped
 
     def guard(self, act: Act) -> Act:
         """Return what does the same, but nothing while the keys are new."""
-        return lambda: None if self._clock() < self._deaf_until else act()
+        heard = self.steady(act)
+        return lambda: None if self._clock() < self._deaf_until else heard()
