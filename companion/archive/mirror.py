@@ -1,4 +1,4 @@
-"""A folder in memory whose files lie in a store that is no disk: brought at the start, and kept up with every change."""
+"""A folder in memory whose files lie in a store that is no disk: brought at the start, kept up with every change."""
 
 import os
 from collections.abc import Sequence

@@ -1,7 +1,6 @@
 """Compiling for the browser: the very interpreter that will run there does it here, under Node."""
 
 import importlib.util
-import subprocess
 from pathlib import Path
 
 from companion.site.errors import SiteError

@@ -1,4 +1,4 @@
-"""The part that Flutter draws with, and Python's interpreter: what is taken from the installed Flet, and what is not."""
+"""What draws the app and Python's interpreter: what is taken of the installed Flet, and what is changed in it."""
 
 import json
 import re

@@ -20,11 +20,11 @@ PACKAGES = (
     "attr",
     "attrs",
     "typing_extensions",
-    "filelock",
 )
 LEFT_OUT = frozenset(
     {
         "companion/__main__.py",
+        "companion/archive/folder_lock.py",
         "companion/assets",
         "companion/cli.py",
         "companion/host",
@@ -43,7 +43,7 @@ LEFT_OUT = frozenset(
 """What never runs in a browser."""
 BUILDING = "companion/site"
 """The room that builds; only what starts the app in the browser goes with it."""
-TAKEN = frozenset({".py", ".mo"})
+TAKEN = frozenset({".py", ".mo", ".json"})
 STDLIB_LEFT_OUT = frozenset(
     {
         "_pyrepl",
