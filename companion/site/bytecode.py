@@ -25,5 +25,5 @@ def compile_folder(runtime: Path, folder: Path) -> None:
         text=True,
     )
     if done.returncode:
-        last = (done.stderr or done.stdout).strip().rpartition("\n")[2]
+        last = str(done.stderr or done.stdout).strip().rpartition("\n")[2]
         raise SiteError(say("The Python sources could not be compiled: {reason}", reason=last))

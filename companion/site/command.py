@@ -10,13 +10,14 @@ from companion.site.serving import serve
 from companion.words import Sentence, say
 
 MEGABYTE = 1_000_000
+INSTALL = 'pip install "henhouse[site]"'
 
 
 def run(folder: Path, assets: Path, tell: Callable[[Sentence], None]) -> None:
     """Build the site and say what came of it; raises ``SiteError``."""
     check_free(folder)
     if importlib.util.find_spec("flet_web") is None:
-        raise SiteError(say("The site is made of parts of flet-web. Install it with: pip install “henhouse[site]”"))
+        raise SiteError(say("The site is made of parts of flet-web, which comes with: {command}", command=INSTALL))
     from flet_web import get_package_web_dir  # noqa: PLC0415 - it is there only with an extra
 
     try:
@@ -46,8 +47,9 @@ def _told(site: Site) -> list[Sentence]:
     if not site.compiled:
         lines.append(
             say(
-                "Without Node the Python sources are shipped, so every start takes about twice as long. Node comes "
-                "with: pip install “henhouse[site]”"
+                "Without Node the Python sources are shipped, so every start takes about twice as long. Node comes with: "
+                "{command}",
+                command=INSTALL,
             )
         )
     return lines

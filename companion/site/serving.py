@@ -1,5 +1,6 @@
 """Shows a finished site at an address of this machine, as a web host would."""
 
+import os
 from collections.abc import Callable
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -22,7 +23,10 @@ class Files(SimpleHTTPRequestHandler):
     """Answers with the files of a folder; a browser asks each time whether they have changed."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **KINDS}
+
+    def guess_type(self, path: "str | os.PathLike[str]") -> str:
+        """Return the type by which a browser knows what to do with a file, whatever this machine thinks of it."""
+        return KINDS.get(Path(path).suffix) or super().guess_type(path)
 
     def end_headers(self) -> None:
         """Let a new version be seen at once: what is kept must be asked for."""

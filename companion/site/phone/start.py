@@ -4,6 +4,7 @@ from pathlib import Path
 
 import flet as ft
 import henhouse_page
+from pyodide.ffi import create_proxy
 
 from companion.archive import Archive
 from companion.archive.mirror import Mirror
@@ -25,6 +26,7 @@ async def begin() -> None:
     archive = await Archive.open(FOLDER, summarize, mirror.settle, lock=TabLock())
     place = Place(in_browser=True, load_new=lambda: henhouse_page.tell("take-over"))
     desk = Desk(archive, clock=now, new_id=new_id, place=place)
+    henhouse_page.listen(create_proxy(lambda news: hear(news, desk)))
     show = app(desk)
 
     def main(page: ft.Page) -> None:
@@ -33,3 +35,15 @@ async def begin() -> None:
         henhouse_page.tell("drawn")
 
     ft.run(main)
+
+
+def hear(news: str, desk: Desk) -> None:
+    """Take in what the page has said about the browser."""
+    match news:
+        case "lasting":
+            desk.place.lasting = True
+        case "passing":
+            desk.place.lasting = False
+        case "new-version":
+            desk.place.new_version = True
+    desk.changed()
