@@ -47,8 +47,8 @@ def _told(site: Site) -> list[Sentence]:
     if not site.compiled:
         lines.append(
             say(
-                "Without Node the Python sources are shipped, so every start takes about twice as long. Node comes with: "
-                "{command}",
+                "Without Node the Python sources are shipped, so every start takes about twice as long. Node comes "
+                "with: {command}",
                 command=INSTALL,
             )
         )
