@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -44,15 +45,28 @@ class Mirror:
         self._kept: dict[str, _Mark] = {}
 
     async def fill(self) -> None:
-        """Bring every file of the store into the folder; raises OSError."""
-        for stored in await self._store.files():
+        """Make the folder hold what the store holds; raises OSError."""
+        files = await self._store.files()
+        for path in self._files():
+            path.unlink()
+        self._kept = {}
+        for stored in files:
             path = self._folder / stored.path
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(stored.content)
             self._keep(stored.path, stored.changed)
 
     async def settle(self) -> None:
-        """Bring every change of the folder into the store, what is new before what is gone; raises OSError."""
+        """Bring every change of the folder into the store; raises OSError, and then what was there before is in force."""
+        try:
+            await self._bring()
+        except OSError:
+            with suppress(OSError):
+                await self.fill()
+            raise
+
+    async def _bring(self) -> None:
+        """Bring what is new before what is gone: a file that moves is never missing."""
         now = {path.relative_to(self._folder).as_posix(): _mark(path) for path in self._files()}
         for name, mark in now.items():
             if self._kept.get(name) != mark:
