@@ -57,7 +57,7 @@ class Mirror:
             self._keep(stored.path, stored.changed)
 
     async def settle(self) -> None:
-        """Bring every change of the folder into the store; raises OSError, and then what was there before is in force."""
+        """Bring every change of the folder into the store; raises OSError, and then what was there is in force."""
         try:
             await self._bring()
         except OSError:

@@ -45,13 +45,14 @@ class Files(SimpleHTTPRequestHandler):
 
 def serve(folder: Path, port: int | None, ready: Callable[[str], None]) -> None:
     """Serve a folder until somebody stops it; without a wish at the usual port, or any free one. Raises ``OSError``."""
-    server = _listening(partial(Files, directory=str(folder)), port)
-    with server:
+    with listening(folder, port) as server:
         ready(f"http://{HERE}:{server.server_address[1]}/")
         server.serve_forever()
 
 
-def _listening(handler: Callable[..., SimpleHTTPRequestHandler], port: int | None) -> ThreadingHTTPServer:
+def listening(folder: Path, port: int | None) -> ThreadingHTTPServer:
+    """Return a server of a folder that listens on this machine already; raises ``OSError``."""
+    handler = partial(Files, directory=str(folder))
     try:
         return ThreadingHTTPServer((HERE, USUAL_PORT if port is None else port), handler)
     except OSError:
