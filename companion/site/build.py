@@ -13,7 +13,7 @@ from companion.site.program import gather_program, pack_program, pack_stdlib, un
 from companion.words import say
 
 ARTWORK = ("art", "fonts", "favicon.png", "icon-192.png", "icon-512.png", "icon.svg")
-MARKS = frozenset({"index.html", "sw.js", "app.tar.gz", "begin.js"})
+MARKS = frozenset({"index.html", "sw.js", "program.bin", "begin.js"})
 """By these files a folder is known as a site that was built before."""
 READABLE = 0o755
 
@@ -88,4 +88,4 @@ def _write_program(fresh: Path, place: Path, *, compiled: bool) -> None:
         compile_folder(runtime, program)
         compile_folder(runtime, library)
         pack_stdlib(library, runtime / "python_stdlib.zip")
-    pack_program(program, fresh / "app.tar.gz")
+    pack_program(program, fresh / "program.bin")

@@ -23,7 +23,7 @@ HEAVY = (
     "canvaskit/chromium/canvaskit.wasm",
     "pyodide/pyodide.asm.wasm",
     "pyodide/python_stdlib.zip",
-    "app.tar.gz",
+    "program.bin",
 )
 """What the bar of the splash waits for; both renderers are about as large."""
 WORDS = {

@@ -96,9 +96,12 @@ def _left_out(name: str) -> bool:
 
 
 def pack_program(folder: Path, target: Path) -> None:
-    """Pack a folder so that the same contents always give the same bytes."""
+    """Pack a folder so that the same contents always give the same bytes.
+
+    It is a tar file in gzip, under a name by which no web host takes it for something that it should unpack itself.
+    """
     content = io.BytesIO()
-    with tarfile.open(fileobj=content, mode="w") as archive:
+    with tarfile.open(fileobj=content, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for path in _files(folder):
             info = tarfile.TarInfo(path.relative_to(folder).as_posix())
             info.size = path.stat().st_size

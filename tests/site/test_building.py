@@ -32,7 +32,7 @@ def names(site: Site) -> set[str]:
 
 
 def program(site: Site) -> set[str]:
-    with tarfile.open(site.folder / "app.tar.gz") as archive:
+    with tarfile.open(site.folder / "program.bin") as archive:
         return set(archive.getnames())
 
 

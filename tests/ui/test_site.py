@@ -244,7 +244,7 @@ def test_a_full_browser_says_so_and_goes_on_when_there_is_room(
     tools = phone.page.context.new_cdp_session(phone.page)
     tools.send("Storage.overrideQuotaForOrigin", {"origin": host.address.rstrip("/"), "quotaSize": 1})
     phone.tap("key-winner:Ben")
-    phone.says("could not be saved")
+    phone.says("Could not save the last tap.")
     tools.send("Storage.overrideQuotaForOrigin", {"origin": host.address.rstrip("/")})
     phone.tap("key-winner:Ben", "key-amount:1")
 
