@@ -47,6 +47,7 @@
     running: () => begun(),
     drawn: () => requestAnimationFrame(() => requestAnimationFrame(() => {
       splash.classList.add("over");
+      performance.mark("shown");
       setTimeout(() => splash.remove(), 250);
       document.dispatchEvent(new Event("henhouse-drawn"));
     })),
@@ -62,7 +63,10 @@
     worker = new Worker("python-worker.js", {type: "module"});
     worker.onerror = event => fail(event.message || "python-worker.js");
     worker.onmessage = ({data}) => {
-      if (!(data instanceof Uint8Array)) news[data.news](data);
+      if (!(data instanceof Uint8Array)) {
+        performance.mark(data.news);
+        news[data.news](data);
+      }
       else if (deliver) deliver(data);
       else early.push(data);
     };
