@@ -25,6 +25,30 @@ UNUSED_LIBRARY = "https://cdn.jsdelivr.net/npm/@rive-app/"
 """Flutter's client asks for an animation library that nothing here uses; the page's policy and the service worker stop
 it, so that it never leaves the browser."""
 KILLS = 4
+NAMES = """async () => {
+  const home = await (await navigator.storage.getDirectory()).getDirectoryHandle("henhouse");
+  const names = [];
+  for await (const name of (await home.getDirectoryHandle("sessions")).keys()) names.push(name);
+  return names.sort();
+}"""
+CUT_SHORT = """async name => {
+  const home = await (await navigator.storage.getDirectory()).getDirectoryHandle("henhouse");
+  const folder = await home.getDirectoryHandle("sessions");
+  const file = await (await folder.getFileHandle(name)).getFile();
+  const put = async (to, parts) => {
+    const stream = await (await folder.getFileHandle(to, {create: true})).createWritable();
+    for (const part of parts) await stream.write(part);
+    await stream.close();
+  };
+  await put(`${name}.beside`, [new Float64Array([file.size]), await file.arrayBuffer()]);
+  await put("broken.json.beside", [new Float64Array([999]), "cut"]);
+  await put("fresh.json", []);
+  await put(name, ["{"]);
+  const names = [];
+  for await (const found of folder.keys()) names.push(found);
+  return names.sort();
+}"""
+"""Leaves a session as a browser leaves it that ends while it writes in place."""
 
 
 @pytest.fixture(scope="module")
@@ -247,6 +271,27 @@ def test_a_full_browser_says_so_and_goes_on_when_there_is_room(
     phone.says("Could not save the last tap.")
     tools.send("Storage.overrideQuotaForOrigin", {"origin": host.address.rstrip("/")})
     phone.tap("key-winner:Ben", "key-amount:1")
+
+
+def test_an_older_safari_that_only_writes_in_place_keeps_everything_too(
+    shown: tuple[Path, Host], pocket: Pocket, tmp_path: Path
+) -> None:
+    folder = copied(shown[0], tmp_path / "site")
+    script = folder / "store.js"
+    script.write_text(f"delete FileSystemFileHandle.prototype.createWritable;\n{script.read_text('utf-8')}", "utf-8")
+    write_service_worker(folder)
+    with hosted(folder) as host:
+        phone = pocket.open(host.address)
+        bring(phone, tmp_path, half_played())
+        phone.tap("session-half", "key-winner:Ada")
+        phone.tap("key-winner:Ben", "key-amount:1")
+        cut_short = phone.page.evaluate(CUT_SHORT, "half.json")
+        pocket.kill()
+        phone = pocket.open(host.address)
+        assert not phone.has("set-aside")
+        phone.tap("continue", "key-amount:1")
+        assert cut_short == ["broken.json.beside", "fresh.json", "half.json", "half.json.beside"]
+        assert phone.page.evaluate(NAMES) == ["half.json"]
 
 
 def test_a_browser_without_storage_is_told_what_to_do(shown: tuple[Path, Host], pocket: Pocket) -> None:
