@@ -25,14 +25,18 @@ from companion.tracker import (
 )
 from companion.ui.lessons import learn
 from companion.ui.open_table import OpenTable
+from companion.ui.place import Place
 
 
 class Desk:
     """Opens, changes and saves sessions for all screens; tells them when something has changed."""
 
-    def __init__(self, archive: Archive, clock: Callable[[], str], new_id: Callable[[], str]) -> None:
-        """Work on an open archive, with a clock and a maker of ids that are passed in."""
+    def __init__(
+        self, archive: Archive, clock: Callable[[], str], new_id: Callable[[], str], place: Place | None = None
+    ) -> None:
+        """Work on an open archive, with a clock and a maker of ids that are passed in; usually on a computer."""
         self.archive = archive
+        self.place = place or Place()
         self.now = clock
         self.new_id = new_id
         self._open: dict[str, OpenTable] = {}

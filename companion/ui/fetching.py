@@ -31,7 +31,8 @@ class Fetcher:
     """Brings the contents of picked files.
 
     The picker could send contents along with the names, but then a large file stands still the whole page before
-    anybody knows its size. So it tells names and sizes alone, and what is small enough is sent to our own server.
+    anybody knows its size. So it tells names and sizes alone, and what is small enough is sent to our own server. Where
+    there is no server, the contents do come along.
     """
 
     def __init__(self, folder: Path, picked: Callable[[ft.FilePickerResultEvent], Awaitable[None]]) -> None:
@@ -62,6 +63,8 @@ class Fetcher:
     async def _content(
         self, page: ft.Page, file: ft.FilePickerFile, going_on: Callable[[], Awaitable[bool]]
     ) -> bytes | None:
+        if file.bytes is not None:
+            return file.bytes
         name = uuid.uuid4().hex
         way = self._folder / name
         self._news = asyncio.Queue()

@@ -11,6 +11,7 @@ from companion.ui.components.bar import bar
 from companion.ui.components.full_key import full_key
 from companion.ui.components.game_art import GAME_ART
 from companion.ui.components.options import card_of, switch_row
+from companion.ui.components.place_notes import clearing_words
 from companion.ui.components.readable import readable
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import OnTap, icon_key, quiet, strong, word_key
@@ -30,7 +31,9 @@ LOOKS = ((SYSTEM, say("System")), ("light", say("Light")), ("dark", say("Dark"))
 @part
 def Settings() -> ft.Control:  # noqa: N802 - components are named like classes
     """Show the settings."""
-    kit = use_kit(lambda desk: (desk.memory, desk.archive.set_aside(), len(desk.archive.summaries())))
+    kit = use_kit(
+        lambda desk: (desk.memory, desk.archive.set_aside(), len(desk.archive.summaries()), desk.place.lasting)
+    )
     meter = use_kept(Meter)
     left_out, set_left_out = use_value(0)
     picker = use_picker()
@@ -116,11 +119,7 @@ def _table(kit: Kit) -> list[ft.Control]:
 
 def _data(kit: Kit, export: OnTap, left_out: int) -> list[ft.Control]:
     count = len(kit.desk.archive.summaries())
-    path = ft.Text(drawable(str(kit.desk.archive.where)), size=15, color=kit.look.ink, selectable=True)
-    lines: list[ft.Control] = [
-        body(kit, kit(say("Everything stays on this device, in this folder:")), 14, quiet=True),
-        ft.Semantics(identifier="folder", container=True, content=path),
-    ]
+    lines = _where(kit)
     if left_out:
         text = say_many(
             "{count} session could not be read and is not in the file.",
@@ -135,6 +134,22 @@ def _data(kit: Kit, export: OnTap, left_out: int) -> list[ft.Control]:
         key = full_key(kit, text, id="export-all", on_tap=export, icon=ft.Icons.FILE_UPLOAD_OUTLINED)
         parts.append(ft.Row([key]))
     return parts
+
+
+def _where(kit: Kit) -> list[ft.Control]:
+    if kit.desk.place.in_browser:
+        lines: list[ft.Control] = [
+            body(kit, kit(say("Everything stays on this device, in the storage of this browser.")), 14, quiet=True)
+        ]
+        if not kit.desk.place.lasting:
+            told = body(kit, kit(clearing_words()), 14)
+            lines.append(ft.Semantics(identifier="may-be-cleared", container=True, content=told))
+        return lines
+    path = ft.Text(drawable(str(kit.desk.archive.where)), size=15, color=kit.look.ink, selectable=True)
+    return [
+        body(kit, kit(say("Everything stays on this device, in this folder:")), 14, quiet=True),
+        ft.Semantics(identifier="folder", container=True, content=path),
+    ]
 
 
 def _people(kit: Kit, rows: list[ft.Control]) -> list[ft.Control]:
