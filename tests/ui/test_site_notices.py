@@ -54,6 +54,7 @@ def test_a_new_version_is_offered_on_the_start_and_loaded_when_asked_for(
         phone.page.wait_for_function(
             "async () => (await navigator.serviceWorker.getRegistration()).waiting !== null", timeout=PATIENCE
         )
+        phone.settle()  # the start below the table learns of it, and is drawn anew
         phone.tap("key-winner:Ben", "key-amount:1")
         assert not phone.has("new-version")
         assert before[0] in versions(phone)
