@@ -17,6 +17,7 @@ from playwright.sync_api import BrowserContext, Error, Playwright
 from tests.chromium import find_chromium
 from tests.ui.house import ROOT
 from tests.ui.phone import ANDROID, FLAGS, Phone
+from tests.ui.phone import PATIENCE as SOON
 
 OPEN = re.compile(r"open at (http://\S+)")
 PATIENCE = 120
@@ -35,6 +36,7 @@ class Host:
 
     process: subprocess.Popen[str]
     address: str
+    folder: Path
 
     def stop(self) -> None:
         """Take it off the net."""
@@ -44,8 +46,8 @@ class Host:
             self.process.stdout.close()
 
 
-def start_host(*words: str) -> Host:
-    """Start ``python`` with these words and wait until it says where it is open."""
+def start_host(folder: Path, *words: str) -> Host:
+    """Start ``python`` with these words, which serves a folder, and wait until it says where it is open."""
     process = subprocess.Popen(
         [sys.executable, *words],
         cwd=ROOT,
@@ -61,7 +63,7 @@ def start_host(*words: str) -> Host:
         said.append(line)
         found = OPEN.search(line)
         if found:
-            return Host(process=process, address=found[1])
+            return Host(process=process, address=found[1], folder=folder)
         if not line and process.poll() is not None:
             break
     message = f"the site is not served: {''.join(said)}"
@@ -71,7 +73,7 @@ def start_host(*words: str) -> Host:
 @contextmanager
 def hosted(folder: Path, port: int = 0) -> Iterator[Host]:
     """Serve a folder for a while."""
-    host = start_host("-c", HOST, str(folder), str(port))
+    host = start_host(folder, "-c", HOST, str(folder), str(port))
     try:
         yield host
     finally:
@@ -148,3 +150,9 @@ def copied(site: Path, target: Path) -> Path:
     """Return a copy of a site, to be changed."""
     shutil.copytree(site, target)
     return target
+
+
+def kept_offline(phone: Phone) -> None:
+    """Wait until the browser has everything that a start without a network needs."""
+    phone.page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    phone.page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=SOON)

@@ -18,12 +18,15 @@ const folderOf = async path => {
 
 const nameOf = path => path.split("/").pop();
 
-async function* walk(folder, under) {
+// All are listed first: some are removed while they are read.
+const listed = async (folder, under) => {
+  const found = [];
   for await (const [name, handle] of folder.entries()) {
-    if (handle.kind === "directory") yield* walk(handle, `${under}${name}/`);
-    else if (!name.endsWith(".crswap")) yield [`${under}${name}`, handle];
+    if (handle.kind === "directory") found.push(...await listed(handle, `${under}${name}/`));
+    else if (!name.endsWith(".crswap")) found.push([`${under}${name}`, handle]);
   }
-}
+  return found;
+};
 
 // Wait until the worker of a tab that is closing is really gone, then hold the right to write for life.
 export const hold = () => new Promise(resolve => {
@@ -32,7 +35,7 @@ export const hold = () => new Promise(resolve => {
 
 export const files = said(async () => {
   const found = new Map();
-  for await (const [path, handle] of walk(await home(), "")) {
+  for (const [path, handle] of await listed(await home(), "")) {
     const file = await handle.getFile();
     if (file.size === 0) { // made, but never written: nobody was told that it is saved
       await removed(path);
