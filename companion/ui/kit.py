@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import flet as ft
 
 from companion.ui.desk import Desk
+from companion.ui.device import Device
 from companion.ui.language import Tongue
 from companion.ui.settling import Settling
 from companion.ui.theme import LIGHT, Look
@@ -62,12 +63,13 @@ class Lasting:
     """What a page keeps while its kits change.
 
     The kit in force, since a part that was rendered with an older one has to be rendered again; whether the keys are
-    new; and ``top``, the top screen from which this page set out, to which the way back leads.
+    new; ``top``, the top screen from which this page set out, to which the way back leads; and the ``device`` it is on.
     """
 
     kit: Kit | None = None
     settling: Settling = field(default_factory=Settling)
     top: str = "/"
+    device: Device = field(default_factory=Device)
 
 
 LARGE_TEXT = 1.3

@@ -42,7 +42,7 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
     seat, set_seat = use_optional(str)
     peeking, set_peeking = use_optional(str)
     facing, set_facing = use_value(first=False)
-    use_awake()
+    use_awake(kit)
     ft.use_effect(lambda: kit.start_from("/"), [])
     question = table.question(kit.desk.habits) if table else None
     sight = use_sight(question, table.version if table else None)
