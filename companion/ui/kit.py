@@ -53,6 +53,11 @@ class Kit:
         return self.lasting.settling
 
     @property
+    def flat(self) -> bool:
+        """Whether this is a phone on its side: the questions need the whole height then, beside the bar."""
+        return self.wide and self.height < FLAT
+
+    @property
     def large(self) -> bool:
         """Whether the reader's text is so large that second lines have to go (ui.md, 8)."""
         return self.scale >= LARGE_TEXT
@@ -73,6 +78,8 @@ class Lasting:
 
 
 LARGE_TEXT = 1.3
+FLAT = 500
+"""A wide screen that is lower than this is a phone on its side."""
 KitContext: ft.ContextProvider[Kit | None] = ft.create_context(None)
 
 
