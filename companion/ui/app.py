@@ -76,6 +76,7 @@ def Root(desk: Desk, spoken: str) -> ft.Control:  # noqa: N802 - components are 
     kit = ft.use_memo(lambda: _kit(page, desk, surroundings, set_scale, lasting), [surroundings])
     lasting.kit = kit
     ft.use_effect(lambda: desk.tell(page), [kit])
+    ft.use_effect(lasting.device.came_back, [visit])
     page.theme_mode = _theme_mode(wanted)
     return KitContext(kit, lambda: ft.Router(ROUTES, not_found=Lost, manage_views=True))
 

@@ -36,14 +36,16 @@ def poor() -> Document:
 
 
 @contextmanager
-def at_table(browser: Browser, data: Path, document: Document, *, deaf: float | None = None) -> Iterator[Phone]:
+def at_table(
+    browser: Browser, data: Path, document: Document, *, deaf: float | None = None, resting: str = RESTING
+) -> Iterator[Phone]:
     seed(data, document)
     house = start_house(data, deaf=deaf)
     phone = new_phone(browser, house.address)
     phone.deaf = deaf or phone.deaf
     try:
         phone.go("/table/fresh")
-        phone.see(RESTING)
+        phone.see(resting)
         phone.settle()
         yield phone
     finally:

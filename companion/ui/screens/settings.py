@@ -16,10 +16,12 @@ from companion.ui.components.readable import readable
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import OnTap, icon_key, quiet, strong, word_key
 from companion.ui.components.work import Meter, WorkBar
+from companion.ui.feeling import VIBRATION
 from companion.ui.hooks import use_kept, use_value
 from companion.ui.kit import Kit, use_kit
 from companion.ui.language import LANGUAGES
 from companion.ui.letters import drawable
+from companion.ui.screens.awake import AWAKE
 from companion.ui.screens.exporting import export_all, use_picker
 from companion.words import Sentence, say, say_many
 
@@ -105,16 +107,42 @@ def _choice(kit: Kit, key_id: str, words: tuple[Sentence, Sentence], *, on: bool
 
 
 def _table(kit: Kit) -> list[ft.Control]:
-    on = kit.desk.memory.settings.get("log_bids") is True
-    row = switch_row(
+    settings = kit.desk.memory.settings
+    rows = [
+        _switch(
+            kit,
+            "log_bids",
+            say("Log every bid"),
+            say("The table is asked for each bid, not only for the winner and the price"),
+            on=settings.get("log_bids") is True,
+        ),
+        _switch(
+            kit,
+            AWAKE,
+            say("Keep the screen on"),
+            say("While a table is open; everywhere else the device may sleep"),
+            on=settings.get(AWAKE) is not False,
+        ),
+        _switch(
+            kit,
+            VIBRATION,
+            say("Vibration"),
+            say("A light tick when an entry is saved, two when it is refused, on devices that can"),
+            on=settings.get(VIBRATION) is not False,
+        ),
+    ]
+    return [_heading(kit, say("At the table")), card_of(kit, rows)]
+
+
+def _switch(kit: Kit, setting: str, heading: Sentence, under: Sentence, *, on: bool) -> ft.Control:
+    return switch_row(
         kit,
-        kit(say("Log every bid")),
-        kit(say("The table is asked for each bid, not only for the winner and the price")),
+        kit(heading),
+        kit(under),
         on=on,
-        id="log-bids",
-        on_tap=lambda: kit.desk.set_habit("log_bids", not on),
+        id=setting.replace("_", "-"),
+        on_tap=lambda: kit.desk.set_habit(setting, not on),
     )
-    return [_heading(kit, say("At the table")), card_of(kit, [row])]
 
 
 def _data(kit: Kit, export: OnTap, left_out: int) -> list[ft.Control]:
