@@ -14,6 +14,8 @@ __all__ = ["furnished"]
 TABLET = (1280, 800)
 ON_ITS_SIDE = {"width": 844, "height": 390}
 UPRIGHT = {"width": 390, "height": 844}
+SHEET_TURNED = """width =>
+  document.querySelector('[flt-semantics-identifier="close"]')?.getBoundingClientRect().right > width"""
 
 
 @pytest.fixture
@@ -44,7 +46,8 @@ def test_turning_the_phone_in_the_middle_of_a_question_loses_nothing(sized: Phon
     sized.go("/table/fresh")
     sized.tap("seat-Dora", "look-timed")
     sized.page.set_viewport_size(ON_ITS_SIDE)
-    sized.see("look-timed")
+    sized.page.wait_for_function(SHEET_TURNED, arg=UPRIGHT["width"])
+    sized.settle()
     sized.tap("close")
     sized.gone("look-timed")
     wait_until(sized, beside=True)
