@@ -14,6 +14,8 @@ __all__ = ["furnished"]
 TABLET = (1280, 800)
 ON_ITS_SIDE = {"width": 844, "height": 390}
 UPRIGHT = {"width": 390, "height": 844}
+SHEET_TURNED = """width =>
+  document.querySelector('[flt-semantics-identifier="close"]')?.getBoundingClientRect().right > width"""
 
 
 @pytest.fixture
@@ -39,12 +41,22 @@ def test_a_table_that_is_drawn_larger_is_tapped_where_it_is_seen(sized: Phone) -
     sized.gone("keep-holding")
 
 
+@pytest.mark.parametrize("size", [(844, 390)])
+def test_a_sheet_on_a_phone_on_its_side_scrolls_to_its_last_key(sized: Phone) -> None:
+    look_at(sized, "blind_hen", RECORDED["blind_hen"])
+    sized.tap("seat-Dora", "close")
+    sized.wholly("look-timed", LEAST)
+    sized.tap("look-timed")
+    sized.says("Dora’s pile")
+
+
 @pytest.mark.parametrize("size", [(390, 844)])
 def test_turning_the_phone_in_the_middle_of_a_question_loses_nothing(sized: Phone) -> None:
     sized.go("/table/fresh")
     sized.tap("seat-Dora", "look-timed")
     sized.page.set_viewport_size(ON_ITS_SIDE)
-    sized.see("look-timed")
+    sized.page.wait_for_function(SHEET_TURNED, arg=UPRIGHT["width"])
+    sized.settle()
     sized.tap("close")
     sized.gone("look-timed")
     wait_until(sized, beside=True)

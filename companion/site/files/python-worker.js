@@ -12,7 +12,7 @@ const unheard = [];
 const page = {
   store, tell,
   languages: navigator.languages.join(","),
-  listen: listener => { hear = listener; unheard.splice(0).forEach(news => hear(news)); },
+  listen: listener => { hear = listener.copy(); unheard.splice(0).forEach(news => hear(news)); },
 };
 
 self.onmessage = ({data}) => {
@@ -52,8 +52,8 @@ try {
   ]);
   writeAll(program, pyodide.FS, "/program");
   pyodide.registerJsModule("flet_js", flet_js);
-  pyodide.registerJsModule("henhouse_page", page);
-  await pyodide.runPythonAsync("import sys; sys.path.insert(0, '/program')\nfrom companion.site.phone.start import begin\nawait begin()");
+  pyodide.runPython("import sys; sys.path.insert(0, '/program')");
+  await pyodide.pyimport("companion.site.phone.start").begin(page);
   await flet_js.start_connection(receive);
   tell("running");
 } catch (error) {

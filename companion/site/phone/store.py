@@ -16,8 +16,11 @@ class Bytes(Protocol):
         """Give a copy of it."""
 
 
-class Script(Protocol):
+class StoreScript(Protocol):
     """What ``store.js`` offers; every answer may be a text instead, which says why it cannot be given."""
+
+    def hold(self) -> Awaitable[None]:
+        """Wait until no other tab writes any more, and keep it so."""
 
     def files(self) -> Awaitable[Sequence[tuple[str, float, Bytes]] | str]:
         """Give path, time and contents of every file."""
@@ -32,7 +35,7 @@ class Script(Protocol):
 class BrowserStore:
     """Files in the browser's own storage."""
 
-    def __init__(self, script: Script) -> None:
+    def __init__(self, script: StoreScript) -> None:
         """Work through the page's script."""
         self._script = script
 
