@@ -12,6 +12,7 @@ from companion.tracker import (
     Event,
     Question,
 )
+from companion.ui.hands import UNTOUCHED, Hand, Touch
 from companion.words import Listing, Sentence, say
 
 
@@ -20,12 +21,14 @@ class OpenTable:
     """A session as it lies on the desk: its log, the half-made entry, and what was wrong with its file.
 
     ``written`` is the document as it was saved last, None when this log was not saved from here.
+    ``touch`` is the newest change.
     """
 
     session: Session
     draft: Draft = ()
     fault: DocumentError | None = None
     written: JsonObject | None = None
+    touch: Touch = UNTOUCHED
 
     @property
     def version(self) -> tuple[int, Draft]:
@@ -67,6 +70,17 @@ class OpenTable:
         undone = self.session.replay.undone
         step = undone[len(undone) - self.session.replay.redo_count() :]
         return self._named(step[::-1]) if step else None
+
+    def overtaken(self, hand: Hand, title: Sentence, habits: frozenset[str]) -> Sentence | None:
+        """Return what another phone of this title did just before, None when this page did the newest change itself."""
+        if self.touch.hand is None or hand.same(self.touch.hand):
+            return None
+        if self.touch.took_back:
+            return say("{phone} was faster and took back an entry.", phone=title)
+        step = self.undo_words(habits)
+        if step is None:
+            return say("{phone} was faster. This is asked now.", phone=title)
+        return say("{phone} was faster: {step}.", phone=title, step=step)
 
     def _named(self, acts: tuple[Act[Any], ...]) -> Sentence:
         short = self.session.game.telling.short

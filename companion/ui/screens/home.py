@@ -15,6 +15,7 @@ from companion.ui.components.game_art import GAME_ART
 from companion.ui.components.game_tiles import game_tiles
 from companion.ui.components.navigation import navigation
 from companion.ui.components.readable import readable
+from companion.ui.components.scrolled import scrolled
 from companion.ui.components.session_row import session_row
 from companion.ui.components.sheet import sheet
 from companion.ui.components.texts import body, title
@@ -24,7 +25,6 @@ from companion.ui.screens.loading import use_table
 from companion.words import Sentence, say
 
 LAST = 4
-EDGE = 16
 NOON, EVENING, NIGHT = 12, 18, 5
 
 
@@ -47,7 +47,7 @@ def Home() -> ft.Control:  # noqa: N802 - components are named like classes
         parts.append(_first_run(kit))
     parts.extend(aside_note(kit, aside.show))
     parts.extend(_last_sessions(kit, finished))
-    read = readable(kit, [_head(kit), _scrolled(parts)])
+    read = readable(kit, [_head(kit), scrolled(parts, bottom=16)])
     return ft.View(
         route=ft.use_view_path(),
         controls=[ft.SafeArea(ft.Column([read, navigation(kit, "play")], spacing=0), expand=True)],
@@ -115,21 +115,13 @@ def _head(kit: Kit) -> ft.Control:
         label=kit(say("Settings")),
         on_tap=lambda: kit.set_out("/", "/settings"),
     )
-    return bar(kit, kit(hello(kit.desk.now())), keys=[gear])
-
-
-def _scrolled(parts: list[ft.Control]) -> ft.Control:
-    return ft.Column(
-        [
-            ft.Container(
-                ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-                padding=ft.Padding.only(left=EDGE, right=EDGE, top=4, bottom=16),
-            )
-        ],
-        expand=True,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    keys = [gear]
+    if kit.desk.phones.invitation is not None:
+        label = kit(say("Phones at the table"))
+        keys.insert(
+            0, icon_key(kit, ft.Icons.QR_CODE_2, id="phones", label=label, on_tap=lambda: kit.set_out("/", "/phones"))
+        )
+    return bar(kit, kit(hello(kit.desk.now())), keys=keys)
 
 
 def _heading(kit: Kit, text: Sentence) -> ft.Text:

@@ -75,7 +75,7 @@ def _bar(kit: Kit, scored: Scored, scored_id: str, picker: ft.FilePicker) -> ft.
             await export_one(kit, picker, summary)
 
     keys: list[ft.Control] = []
-    if scored.sheet.final:
+    if scored.sheet.final and kit.hosts:
         label = kit(say("Save as a file"))
         keys.append(icon_key(kit, ft.Icons.FILE_DOWNLOAD_OUTLINED, id="save-file", label=label, on_tap=save))
     heading = kit(_heading(scored))
@@ -176,20 +176,12 @@ def _who_won(kit: Kit, scored: Scored) -> list[ft.Control]:
 
 
 def _keys(kit: Kit, scored: Scored, scored_id: str) -> ft.Control:
-    again = word_key(
-        kit,
-        kit(say("Play again")),
-        id="play-again",
-        on_tap=lambda: kit.go(f"/new/{scored.game.id}"),
-        icon=None if kit.large else ft.Icons.REPLAY,
-        expand=True,
-        height=_key_height(kit),
-    )
+    again = [_play_again(kit, scored)] if kit.hosts else []
     if not isinstance(scored, Session):
         back = [_tally_strip(kit, scored.game.id, scored_id)]
         if count_behind(kit.desk.memory, scored.game.id, scored_id) is None:
             back = []
-        return dock(kit, ft.Column([ft.Row([again]), *back], spacing=0, tight=True), expand=False)
+        return dock(kit, ft.Column([ft.Row(again), *back], spacing=0, tight=True), expand=False)
     past = icon_key(
         kit,
         ft.Icons.HISTORY,
@@ -212,8 +204,20 @@ def _keys(kit: Kit, scored: Scored, scored_id: str) -> ft.Control:
     if not scored.over:
         upper = ft.Row([_to_table(kit, scored_id, say("Continue")), through, past], spacing=8)
         return dock(kit, upper, expand=False)
-    lower = _undo_strip(kit, scored_id, past)
-    return dock(kit, ft.Column([ft.Row([again, through], spacing=8), lower], spacing=0, tight=True), expand=False)
+    lower = _undo_strip(kit, scored_id, past) if kit.may_enter else ft.Row([past], alignment=ft.MainAxisAlignment.END)
+    return dock(kit, ft.Column([ft.Row([*again, through], spacing=8), lower], spacing=0, tight=True), expand=False)
+
+
+def _play_again(kit: Kit, scored: Scored) -> ft.Control:
+    return word_key(
+        kit,
+        kit(say("Play again")),
+        id="play-again",
+        on_tap=lambda: kit.go(f"/new/{scored.game.id}"),
+        icon=None if kit.large else ft.Icons.REPLAY,
+        expand=True,
+        height=_key_height(kit),
+    )
 
 
 def _to_table(kit: Kit, scored_id: str, text: Sentence) -> ft.Control:
@@ -245,7 +249,7 @@ def _undo_strip(kit: Kit, scored_id: str, past: ft.Control) -> ft.Control:
 
     async def undo() -> None:
         if table is not None:
-            await kit.desk.undo(scored_id, table.version)
+            await kit.desk.undo(scored_id, table.version, kit.hand)
             kit.go(f"/table/{scored_id}")
 
     taken = table.undo_words(kit.desk.habits) if table is not None else None

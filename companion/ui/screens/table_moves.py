@@ -27,7 +27,10 @@ class Message:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moves:
-    """The moves of one table; ``refusal`` answers the last one, ``dismissed`` hides warnings that were read."""
+    """The moves of one table; ``refusal`` answers the last one, ``dismissed`` hides warnings that were read.
+
+    ``overtaken`` is the how manieth change of the table the newest one by another page was.
+    """
 
     tap: Callable[[Key], Awaitable[None]]
     undo: Callable[[], Awaitable[None]]
@@ -35,6 +38,7 @@ class Moves:
     dismiss: Callable[[], None]
     refusal: Sentence | None
     dismissed: bool
+    overtaken: int
 
 
 def use_moves(kit: Kit, session_id: str, table: OpenTable | None) -> Moves:
@@ -59,17 +63,34 @@ def use_moves(kit: Kit, session_id: str, table: OpenTable | None) -> Moves:
             if after and after.session.over and not table.session.over:
                 kit.go(f"/score/{session_id}")
         except (RefusedError, ArchiveError) as error:
-            set_message(Message(version=version, text=fault_words(error)))
-            page.run_task(forget_later)
+            tell(fault_words(error))
+
+    def tell(text: Sentence) -> None:
+        now = kit.desk.table(session_id)
+        set_message(Message(version=now.version if now else None, text=text))
+        page.run_task(forget_later)
+
+    def missed() -> None:
+        told = kit.desk.overtaken(session_id, kit.hand)
+        if told is not None:
+            tell(told)
+
+    def listen() -> None:
+        kit.settling.missed = missed
+
+    ft.use_effect(listen, [session_id, kit])
+    overtaken = table.touch.by_others(kit.hand) if table else 0
+    ft.use_effect(lambda: kit.settling.overtake() if overtaken else None, [overtaken])
 
     async def tap(key: Key) -> None:
-        await doing(lambda seen: kit.desk.tap(session_id, key.id, seen.version))
+        await doing(lambda seen: kit.desk.tap(session_id, key.id, seen.version, kit.hand))
 
     return Moves(
         tap=tap,
-        undo=lambda: doing(lambda seen: kit.desk.undo(session_id, seen.version)),
-        redo=lambda: doing(lambda seen: kit.desk.redo(session_id, seen.version)),
+        undo=lambda: doing(lambda seen: kit.desk.undo(session_id, seen.version, kit.hand)),
+        redo=lambda: doing(lambda seen: kit.desk.redo(session_id, seen.version, kit.hand)),
         dismiss=lambda: set_read(version),
         refusal=message.text if message and message.version == version else None,
+        overtaken=overtaken,
         dismissed=version is not None and read == version,
     )
