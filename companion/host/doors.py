@@ -10,7 +10,14 @@ from companion.host.network import drawn, picture_of
 from companion.host.patience import Patience
 from companion.ui.phones import HOST, Doors, Invitation, Phones
 
-CODE_BYTES, TOKEN_BYTES = 12, 32
+TOKEN_BYTES = 32
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""What a code is made of: nothing that is easily taken for something else, and no capitals."""
+
+GROUPS, GROUP = 4, 4
+"""A code has 79 bits: nobody guesses it, and it can still be typed."""
+
+LONGEST_CODE = 64
 JOIN, OPEN = "/join", "/host"
 """Where a phone gives the code, and where the machine's own browser gives the host's."""
 
@@ -56,7 +63,7 @@ class Doorway:
 
     def opens(self, code: str) -> bool:
         """Whether a code is the one of the invitation."""
-        return same(code.strip(), self._code)
+        return same(_plain(code), _plain(self._code))
 
     def opens_host(self, code: str) -> bool:
         """Whether a code is the host's own."""
@@ -104,9 +111,18 @@ class Doorway:
             line.cut.set()
 
     def _invitation(self) -> Invitation:
-        self._code = secrets.token_urlsafe(CODE_BYTES)
+        self._code = "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
         bases = [f"http://{address}:{self._port}" for address in self._addresses]
         whole = f"{bases[0]}{JOIN}?k={self._code}"
         return Invitation(
             address=bases[0], secret=self._code, whole=whole, picture=picture_of(whole), others=tuple(bases[1:])
         )
+
+
+def _plain(code: str) -> str:
+    """Return a code as it is compared, however it was typed.
+
+    >>> _plain(" ABCD efgh-2345 "), _plain("")
+    ('abcdefgh2345', '')
+    """
+    return "".join(letter for letter in code[:LONGEST_CODE].lower() if letter.isalnum())

@@ -24,7 +24,7 @@ from companion.words import Sentence, say
 
 FORM_SECONDS = 10
 FORBIDDEN, TOO_MANY, FINE = 403, 429, 200
-WRONG = say("This is not the code. Look at the host’s screen once more; capitals count.")
+WRONG = say("This is not the code. Look at the host’s screen once more.")
 TOO_OFTEN = say("Too many wrong codes. Wait a moment, then try again.")
 
 

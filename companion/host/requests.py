@@ -7,7 +7,8 @@ from companion.host.addresses import Message, Receive, Send
 
 POLICY = (
     "default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob:; connect-src 'self'; "
-    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; media-src 'self' data:; worker-src 'self' blob:; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; media-src 'self' data:; "
+    "worker-src 'self' blob:; "
     "form-action 'self'; frame-ancestors 'none'; base-uri 'self'"
 )
 """What a page may load: its own origin and nothing else (flet.md C)."""

@@ -1,7 +1,7 @@
 """The desk: open sessions between the archive and the screens. Every tap is saved before anybody sees it."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any  # the desk holds sessions of any game
@@ -16,7 +16,6 @@ from companion.tracker import (
     Draft,
     Drafted,
     Event,
-    Key,
     RefusedError,
     Replay,
     Rewound,
@@ -27,9 +26,9 @@ from companion.tracker import (
 from companion.ui.hands import Hand, Touch
 from companion.ui.lessons import learn
 from companion.ui.open_table import OpenTable
+from companion.ui.overtaking import overtaken
 from companion.ui.phones import Phones
 from companion.ui.watched import Watched
-from companion.words import Sentence, say
 
 
 class Desk(Watched):
@@ -109,12 +108,12 @@ class Desk(Watched):
             table = self._touched(session_id, seen, hand)
             if table is None:
                 return
-            question = table.question(self.habits)
-            key = question.key(key_id) or next((key for key in self._about(table) if key.id == key_id), None)
+            key = table.key(key_id, self.habits)
             if key is None:
                 return
-            if question.secret is not None and any(key in row for row in question.secret.rows):
-                self.phones.may_look(hand.phone, question.secret.owner)
+            owner = table.owner_of(key, self.habits)
+            if owner is not None:
+                self.phones.may_look(hand.phone, owner)
             if key.refusal is not None:
                 raise RefusedError(key.refusal)
             await self._follow(table, key.outcome, hand)
@@ -159,24 +158,13 @@ class Desk(Watched):
             await self._save(replace(table, session=session, draft=(), touch=table.touch.next(hand)))
         self.changed()
 
-    def overtaken(self, session_id: str, hand: Hand) -> Sentence | None:
-        """Return what another phone did just before at a table, None when nobody was faster."""
-        table = self._open.get(session_id)
-        if table is None or table.touch.hand is None:
-            return None
-        phone = self.phones.find(table.touch.hand.phone)
-        title = say("Another page") if table.touch.hand.phone == hand.phone else say("Another phone")
-        if phone is not None and phone.id != hand.phone:
-            title = phone.title
-        return table.overtaken(hand, title, self.habits)
-
     def _touched(self, session_id: str, seen: tuple[int, Draft], hand: Hand) -> OpenTable | None:
         """Return the table that a tap is meant for, None when it is not as the tap saw it; raises ``RefusedError``."""
         self.phones.may_enter(hand.phone)
         table = self._open[session_id]
         if table.version == seen:
             return table
-        told = self.overtaken(session_id, hand)
+        told = overtaken(table, self.phones, hand, self.habits)
         if told is not None:
             raise RefusedError(refuse(None, told))
         return None
@@ -226,11 +214,6 @@ class Desk(Watched):
         """Remember a setting."""
         await self.archive.household.change_setting(key, value)
         self.changed()
-
-    def _about(self, table: OpenTable) -> Iterator[Key]:
-        game, state = table.session.game, table.session.state
-        for player in table.session.table.players:
-            yield from game.asking.about(state, player)
 
     async def _follow(self, table: OpenTable, outcome: Drafted | Answered | Rewound | Switched, hand: Hand) -> None:
         touch = table.touch.next(hand, took_back=isinstance(outcome, Rewound))

@@ -10,10 +10,11 @@ from companion.tracker import (
     Act,
     Draft,
     Event,
+    Key,
     Question,
 )
-from companion.ui.hands import UNTOUCHED, Hand, Touch
-from companion.words import Listing, Sentence, say
+from companion.ui.hands import UNTOUCHED, Touch
+from companion.words import Listing, Name, Sentence, say
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,16 +72,16 @@ class OpenTable:
         step = undone[len(undone) - self.session.replay.redo_count() :]
         return self._named(step[::-1]) if step else None
 
-    def overtaken(self, hand: Hand, title: Sentence, habits: frozenset[str]) -> Sentence | None:
-        """Return what another phone of this title did just before, None when this page did the newest change itself."""
-        if self.touch.hand is None or hand.same(self.touch.hand):
-            return None
-        if self.touch.took_back:
-            return say("{phone} was faster and took back an entry.", phone=title)
-        step = self.undo_words(habits)
-        if step is None:
-            return say("{phone} was faster. This is asked now.", phone=title)
-        return say("{phone} was faster: {step}.", phone=title, step=step)
+    def key(self, key_id: str, habits: frozenset[str]) -> Key | None:
+        """Return the key with this id: of the question, or of what can be put right about a player."""
+        asking, state = self.session.game.asking, self.session.state
+        about = (key for player in self.session.table.players for key in asking.about(state, player))
+        return self.question(habits).key(key_id) or next((key for key in about if key.id == key_id), None)
+
+    def owner_of(self, key: Key, habits: frozenset[str]) -> Name | None:
+        """Return who alone may see and tap a key, None when it lies open."""
+        secret = self.question(habits).secret
+        return secret.owner if secret is not None and any(key in row for row in secret.rows) else None
 
     def _named(self, acts: tuple[Act[Any], ...]) -> Sentence:
         short = self.session.game.telling.short

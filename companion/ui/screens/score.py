@@ -1,7 +1,5 @@
 """The score: podium and sheet at the end, the same sheet for a tally, and what it would be while a session goes on."""
 
-from datetime import datetime
-
 import flet as ft
 
 from companion.games.session import Session
@@ -10,6 +8,7 @@ from companion.ui.boundary import part
 from companion.ui.components.absent import absent
 from companion.ui.components.bar import bar, note
 from companion.ui.components.dock import dock
+from companion.ui.components.lasted import lasted
 from companion.ui.components.podium import podium
 from companion.ui.components.readable import readable
 from companion.ui.components.score_table import TOTAL, LineHead, SheetView, score_table, totals_row
@@ -23,10 +22,8 @@ from companion.ui.open_table import OpenTable
 from companion.ui.screens.exporting import export_one, use_picker
 from companion.ui.screens.loading import use_scored
 from companion.ui.screens.why_sheet import why_sheet
-from companion.words import Listing, Name, Sentence, say, say_many
+from companion.words import Listing, Name, Sentence, say
 
-MOST_MINUTES = 12 * 60
-HOUR = 60
 LONGEST_HEADING = 24
 
 
@@ -99,24 +96,10 @@ def _under(scored: Scored) -> Sentence:
     if not isinstance(scored, Session):
         return say("{game} · just scored", game=game)
     progress = scored.game.telling.progress(scored.state)
-    lasted = _lasted(scored)
-    if lasted is not None and scored.over:
-        return say("{game} · {progress} · {time}", game=game, progress=progress, time=lasted)
+    time = lasted(scored)
+    if time is not None and scored.over:
+        return say("{game} · {progress} · {time}", game=game, progress=progress, time=time)
     return say("{game} · {progress}", game=game, progress=progress)
-
-
-def _lasted(session: Session) -> Sentence | None:
-    """How long the sitting was, None when that is not known or makes no sense."""
-    try:
-        began, ended = (datetime.fromisoformat(moment or "") for moment in (session.started_at, session.finished_at))
-        minutes = round((ended - began).total_seconds() / 60)
-    except (TypeError, ValueError, OverflowError):
-        return None
-    if not 1 <= minutes <= MOST_MINUTES:
-        return None
-    if minutes < 2 * HOUR:
-        return say_many("{count} minute", "{count} minutes", count=minutes)
-    return say("{hours} h {minutes} min", hours=minutes // HOUR, minutes=minutes % HOUR)
 
 
 def _content(kit: Kit, scored: Scored, view: SheetView) -> ft.Control:

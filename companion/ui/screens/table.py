@@ -87,7 +87,7 @@ def _laid_out(
     secret = BOARDS[table.session.game.id].secret
     inside = peek_dock(kit, table, secret, peeking) if peeking and secret else question_dock(kit, table, moves, shares)
     lower = dock(kit, ft.Column([inside, table_strip(kit, table, moves)], spacing=0, expand=True))
-    lower.key = f"dock-{moves.overtaken}"  # keys that another phone has changed are others: no late tap hits them
+    lower.key = f"dock-{moves.by_others}"  # keys that another phone has changed are others: no late tap hits them
     if question.covers_table and not kit.wide and peeking is None:
         return ft.Column([acting_line(kit, question), lower], spacing=0, expand=True)
     taps = replace(
@@ -99,7 +99,7 @@ def _laid_out(
     )
     picture = BOARDS[table.session.game.id].draw(kit, table, question.acting, taps, drawing.kept)
     scrolled = ft.Column([picture], scroll=ft.ScrollMode.AUTO, spacing=0)
-    turn = f"picture-{moves.overtaken}" if taps.places else None
+    turn = f"picture-{moves.by_others}" if taps.places else None
     if kit.wide:
         across = [ft.Container(scrolled, expand=True, key=turn), lower]
         return ft.Row(across, spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -12,6 +12,7 @@ from companion.ui.faults import fault_words
 from companion.ui.hooks import use_optional
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
+from companion.ui.overtaking import overtaken
 from companion.words import Sentence
 
 MESSAGE_SECONDS = 6
@@ -29,7 +30,7 @@ class Message:
 class Moves:
     """The moves of one table; ``refusal`` answers the last one, ``dismissed`` hides warnings that were read.
 
-    ``overtaken`` is the how manieth change of the table the newest one by another page was.
+    ``by_others`` is the how manieth change of the table the newest one by another page was.
     """
 
     tap: Callable[[Key], Awaitable[None]]
@@ -38,7 +39,7 @@ class Moves:
     dismiss: Callable[[], None]
     refusal: Sentence | None
     dismissed: bool
-    overtaken: int
+    by_others: int
 
 
 def use_moves(kit: Kit, session_id: str, table: OpenTable | None) -> Moves:
@@ -71,7 +72,8 @@ def use_moves(kit: Kit, session_id: str, table: OpenTable | None) -> Moves:
         page.run_task(forget_later)
 
     def missed() -> None:
-        told = kit.desk.overtaken(session_id, kit.hand)
+        now = kit.desk.table(session_id)
+        told = overtaken(now, kit.desk.phones, kit.hand, kit.desk.habits) if now else None
         if told is not None:
             tell(told)
 
@@ -79,8 +81,8 @@ def use_moves(kit: Kit, session_id: str, table: OpenTable | None) -> Moves:
         kit.settling.missed = missed
 
     ft.use_effect(listen, [session_id, kit])
-    overtaken = table.touch.by_others(kit.hand) if table else 0
-    ft.use_effect(lambda: kit.settling.overtake() if overtaken else None, [overtaken])
+    by_others = table.touch.by_others(kit.hand) if table else 0
+    ft.use_effect(lambda: kit.settling.overtake() if by_others else None, [by_others])
 
     async def tap(key: Key) -> None:
         await doing(lambda seen: kit.desk.tap(session_id, key.id, seen.version, kit.hand))
@@ -91,6 +93,6 @@ def use_moves(kit: Kit, session_id: str, table: OpenTable | None) -> Moves:
         redo=lambda: doing(lambda seen: kit.desk.redo(session_id, seen.version, kit.hand)),
         dismiss=lambda: set_read(version),
         refusal=message.text if message and message.version == version else None,
-        overtaken=overtaken,
+        by_others=by_others,
         dismissed=version is not None and read == version,
     )
