@@ -23,6 +23,9 @@ from companion.ui.phones import HOST
 from companion.words import Sentence, say
 
 FORM_SECONDS = 10
+TALK = "/ws"
+"""Where Flet's client talks to its page; other addresses have nothing to say to a connection."""
+
 FORBIDDEN, TOO_MANY, FINE = 403, 429, 200
 WRONG = say("This is not the code. Look at the host’s screen once more.")
 TOO_OFTEN = say("Too many wrong codes. Wait a moment, then try again.")
@@ -49,7 +52,7 @@ class Gate:
         accepted_languages.set(headers.get("accept-language", ""))
         phone = self._phone(scope, headers)
         if scope["type"] == "websocket":
-            if phone is None or "origin" not in headers:
+            if phone is None or "origin" not in headers or scope["path"] != TALK:
                 await refuse(scope, receive, send)
             else:
                 await self._connected(phone, scope, receive, send)

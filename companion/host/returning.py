@@ -1,19 +1,34 @@
-"""A page whose connection is refused loads itself anew, and so comes to the page that asks for the code."""
+"""A page that has lost its connection loads itself anew as soon as somebody answers.
+
+Flet's client could take up its page where it was, but that keeps it busy for half a minute at a table, and meanwhile
+nothing on the phone answers. Loading anew takes a second or two and shows the same place. Who was sent away comes to the
+page that asks for the code, where Flet's client would show a turning wheel for ever.
+"""
 
 from companion.host.addresses import Message, Send
 
 SCRIPT = b"""<script>
 (() => {
   const Plain = window.WebSocket;
-  const look = () => fetch("/", {cache: "no-store"}).then(
-    answer => { if (answer.status === 403) location.reload(); }, () => {});
+  let lost = false, left = 0;
+  const ask = () => fetch("/", {cache: "no-store"}).then(() => location.reload(), () => setTimeout(ask, 700));
   window.WebSocket = class extends Plain {
-    constructor(...how) { super(...how); this.addEventListener("close", look); }
+    constructor(address, ...how) {
+      super(lost ? new URL("/lost", address) : address, ...how);
+      this.addEventListener("close", () => { if (!lost) { lost = true; ask(); } });
+    }
   };
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) left = Date.now();
+    else if (left && Date.now() - left > 60000) location.reload();
+  });
 })();
 </script>
 """
-"""Flet's client tries again for ever and shows a turning wheel; whoever was sent away has to be told."""
+"""Until the page is loaded anew, Flet's own attempts lead to an address where nobody answers.
+
+A phone that slept does not know whether its connection still lives, so it loads anew, too.
+"""
 
 
 def with_return(send: Send) -> Send:
