@@ -1,8 +1,8 @@
 """A page that has lost its connection loads itself anew as soon as somebody answers.
 
 Flet's client could take up its page where it was, but that keeps it busy for half a minute at a table, and meanwhile
-nothing on the phone answers. Loading anew takes a second or two and shows the same place. Who was sent away comes to the
-page that asks for the code, where Flet's client would show a turning wheel for ever.
+nothing on the phone answers. Loading anew takes a second or two and shows the same place. Who was sent away comes to
+the page that asks for the code, where Flet's client would show a turning wheel for ever.
 """
 
 from companion.host.addresses import Message, Send

@@ -1,6 +1,7 @@
 """Phones that join a table in the local network, and what is sent to them."""
 
 import http.client
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -15,14 +16,25 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from tests.ui.house import House, start_house
-from tests.ui.phone import Phone, new_phone
+from tests.ui.phone import PATIENCE, Phone, new_phone
 from tests.ui.seeds import Document, seed
 
 AT_ONCE = """([identifier, moment]) => {
-  const key = document.querySelector(`[flt-semantics-identifier="${identifier}"]`);
-  setTimeout(() => key.click(), moment - Date.now());
+  const find = id => document.querySelector(`[flt-semantics-identifier="${id}"]`);
+  const key = find(identifier);
+  window.told = '';
+  const look = new MutationObserver(() => { window.told = find('refusal')?.innerText || window.told });
+  look.observe(document.querySelector('flt-semantics-host'), {subtree: true, childList: true, attributes: true});
+  window.tapped = null;
+  setTimeout(() => { window.tapped = key.isConnected; key.click(); }, moment - Date.now());
 }"""
+"""Taps a key at a moment, notes whether it was still there, and what the screen says to the finger from then on."""
+
 PACKET = b"\x00"
+LEAD = 400
+"""Milliseconds in which all phones surely know when to tap."""
+
+TABLE = "/table/fresh"
 
 
 @dataclass
@@ -99,13 +111,30 @@ def listen(phone: Phone) -> Heard:
     return heard
 
 
-def tap_at_once(*taps: tuple[Phone, str]) -> None:
-    """Let several phones tap at the same moment."""
+def log_of(data: Path) -> list[Document]:
+    """Return the log of the table as it lies in the folder now."""
+    saved = json.loads((data / "sessions" / "fresh.json").read_text("utf-8"))
+    log: list[Document] = saved["envelope"]["1"]["document"]["log"]
+    return log
+
+
+def tap_at_once(*taps: tuple[Phone, str]) -> bool:
+    """Let several phones tap at the same moment; returns whether each key was still there when it was tapped."""
     for phone, identifier in taps:
         phone.see(identifier)
-    moment = taps[0][0].page.evaluate("() => Date.now()") + 400
+    moment = taps[0][0].page.evaluate("() => Date.now()") + LEAD
     for phone, identifier in taps:
         phone.page.evaluate(AT_ONCE, [identifier, moment])
+    for phone, _ in taps:
+        phone.page.wait_for_function("() => window.tapped !== null", timeout=PATIENCE)
+    return all(phone.page.evaluate("() => window.tapped") for phone, _ in taps)
+
+
+def told(phone: Phone, wanted: str) -> str:
+    """Return what the screen has said to the finger since it tapped; wait for it where something is wanted."""
+    if wanted:
+        phone.page.wait_for_function("() => window.told !== ''", timeout=PATIENCE)
+    return str(phone.page.evaluate("() => window.told"))
 
 
 def ask(house: House, path: str, cookie: str = "") -> tuple[int, str, str]:
