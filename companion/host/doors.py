@@ -115,7 +115,7 @@ class Doorway:
         bases = [f"http://{address}:{self._port}" for address in self._addresses]
         whole = f"{bases[0]}{JOIN}?k={self._code}"
         return Invitation(
-            address=bases[0], secret=self._code, whole=whole, picture=picture_of(whole), others=tuple(bases[1:])
+            address=bases[0], code=self._code, whole=whole, picture=picture_of(whole), others=tuple(bases[1:])
         )
 
 

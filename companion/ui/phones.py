@@ -65,7 +65,7 @@ class Invitation:
     """
 
     address: str
-    secret: str
+    code: str
     whole: str
     picture: bytes
     others: tuple[str, ...] = ()

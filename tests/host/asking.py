@@ -64,7 +64,7 @@ class Table:
     @property
     def code(self) -> str:
         assert self.phones.invitation is not None
-        return self.phones.invitation.secret
+        return self.phones.invitation.code
 
     async def ask(self, path: str, *, cookie: str = "", at: str = LAN, of: str = "192.0.2.9", **more: Any) -> Answer:
         """Ask for an address, at an own address of the machine, from somewhere."""

@@ -75,7 +75,7 @@ def _invitation(kit: Kit, invitation: Invitation | None) -> ft.Control:
         ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER),
         body(kit, kit(hint), 14, quiet=True),
         _named(kit, say("Address"), invitation.address, "address", ADDRESS),
-        _named(kit, say("Code"), invitation.secret, "code", CODE),
+        _named(kit, say("Code"), invitation.code, "code", CODE),
     ]
     if invitation.others:
         others = say("In another network: {addresses}", addresses=", ".join(invitation.others))
