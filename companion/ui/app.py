@@ -70,7 +70,7 @@ def Root(desk: Desk, spoken: str, here: str) -> ft.Control:  # noqa: N802 - comp
         page.on_resize = lambda _: again(lambda count: count + 1)
         page.on_media_change = lambda _: again(lambda count: count + 1)
         page.on_connect = lambda _: next_visit(lambda count: count + 1)
-        page.on_close = lambda _: desk.forget(page)
+        page.on_close = lambda _: desk.forget(page.session.id)
 
     ft.use_effect(follow_the_phone, [])
     settings = desk.memory.settings if here == HOST else {}
@@ -79,11 +79,11 @@ def Root(desk: Desk, spoken: str, here: str) -> ft.Control:  # noqa: N802 - comp
     chosen = str(settings.get("language", "system"))
     width, height = _size(page)
     code = spoken if chosen == "system" else chosen
-    lasting = use_kept(Lasting)
+    lasting = use_kept(lambda: Lasting(page=page.session.id))
     surroundings = Surroundings(look=look, code=code, width=width, height=height, scale=scale, visit=visit, here=here)
     kit = ft.use_memo(lambda: _kit(page, desk, surroundings, set_scale, lasting), [surroundings])
     lasting.kit = kit
-    ft.use_effect(lambda: desk.tell(page), [kit])
+    ft.use_effect(lambda: desk.tell(page.session.id), [kit])
     ft.use_effect(lambda: follow_taps(page.session.id, lasting.settling), [])
     page.theme_mode = _theme_mode(wanted)
     phone = desk.phones.find(here)

@@ -117,7 +117,7 @@ class Desk(Watched):
             if key.refusal is not None:
                 raise RefusedError(key.refusal)
             await self._follow(table, key.outcome, hand)
-        self.changed()
+        self.changed(hand.page)
 
     async def undo(self, session_id: str, seen: tuple[int, Draft], hand: Hand) -> None:
         """Take back the newest tap: of the draft first if the question names it, then the newest answered question."""
@@ -137,7 +137,7 @@ class Desk(Watched):
                 if newest and isinstance(newest[0].entry.act, Event):
                     draft = table.session.game.asking.retrace(replay.state, newest[0].entry.act)
                 await self._save(self._continued(table, replay, draft, touch))
-        self.changed()
+        self.changed(hand.page)
 
     async def redo(self, session_id: str, seen: tuple[int, Draft], hand: Hand) -> None:
         """Put back what was taken back last."""
@@ -147,7 +147,7 @@ class Desk(Watched):
                 return
             replay = table.session.replay.put_back(at=self.now(), by=self.phones.author(hand.phone))
             await self._save(self._continued(table, replay, (), table.touch.next(hand)))
-        self.changed()
+        self.changed(hand.page)
 
     async def give_up(self, session_id: str, hand: Hand) -> None:
         """Finish a session without its end: it leaves the home screen and stays in the list."""
@@ -156,7 +156,7 @@ class Desk(Watched):
             table = self._open[session_id]
             session = replace(table.session, finished_at=self.now())
             await self._save(replace(table, session=session, draft=(), touch=table.touch.next(hand)))
-        self.changed()
+        self.changed(hand.page)
 
     def _touched(self, session_id: str, seen: tuple[int, Draft], hand: Hand) -> OpenTable | None:
         """Return the table that a tap is meant for, None when it is not as the tap saw it; raises ``RefusedError``."""

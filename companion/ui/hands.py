@@ -7,14 +7,14 @@ from companion.ui.phones import HOST
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hand:
-    """A page of a phone; pages are told apart by being different objects."""
+    """A page of a phone, by its id: a phone may have several."""
 
     phone: str
-    page: object = None
+    page: str = ""
 
     def same(self, other: "Hand | None") -> bool:
         """Whether it is the same page."""
-        return other is not None and self.phone == other.phone and self.page is other.page
+        return self == other
 
 
 HOSTS_OWN = Hand(phone=HOST)

@@ -60,7 +60,7 @@ class Kit:
     @property
     def hand(self) -> Hand:
         """Whose finger taps on this page."""
-        return Hand(phone=self.here, page=self.lasting)
+        return Hand(phone=self.here, page=self.lasting.page)
 
     @property
     def hosts(self) -> bool:
@@ -95,10 +95,11 @@ class Kit:
 class Lasting:
     """What a page keeps while its kits change.
 
-    The kit in force, since a part that was rendered with an older one has to be rendered again; whether the keys are
-    new; and ``top``, the top screen from which this page set out, to which the way back leads.
+    The id of the ``page``; the kit in force, since a part that was rendered with an older one has to be rendered again;
+    whether the keys are new; and ``top``, the top screen from which this page set out, to which the way back leads.
     """
 
+    page: str
     kit: Kit | None = None
     settling: Settling = field(default_factory=Settling)
     top: str = "/"
