@@ -35,21 +35,32 @@ async def _serve(chosen: argparse.Namespace) -> int:
     from companion.archive import Archive  # noqa: PLC0415
     from companion.archive.summarizing import summarize  # noqa: PLC0415
     from companion.clock import new_id, now  # noqa: PLC0415
-    from companion.host.server import address_of, listening_socket, serve  # noqa: PLC0415
+    from companion.host.server import Serving, address_of, listening_socket, open_door, serve  # noqa: PLC0415
     from companion.ui.desk import Desk  # noqa: PLC0415
 
     folder = chosen.data or Path(platformdirs.user_data_dir("henhouse", appauthor=False))
     archive = await Archive.open(folder, summarize)
     try:
-        listener = listening_socket(chosen.port)
+        listener = listening_socket(chosen.port, lan=chosen.lan)
         address = address_of(listener)
         archive.announce(address)
+        desk = Desk(archive, clock=now, new_id=new_id)
+        door = open_door(desk, listener) if chosen.lan else None
+        opened = address if door is None else door.host_address()
 
         def ready() -> None:
-            print(f"Henhouse is open at {address}  (sessions are kept in {folder}; Ctrl+C ends it)", flush=True)  # noqa: T201
+            print(f"Henhouse is open at {opened}  (sessions are kept in {folder}; Ctrl+C ends it)", flush=True)  # noqa: T201
+            if door is not None:
+                print(door.how_to_join(), flush=True)  # noqa: T201
 
-        desk = Desk(archive, clock=now, new_id=new_id)
-        await serve(desk, listener, assets_folder(), open_browser=not chosen.no_browser, ready=ready)
+        serving = Serving(
+            listener=listener,
+            assets=assets_folder(),
+            door=door,
+            opened=None if chosen.no_browser else opened,
+            ready=ready,
+        )
+        await serve(desk, serving)
     finally:
         await archive.close()
     return cli.FINE

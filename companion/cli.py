@@ -94,6 +94,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="keep the sessions in this folder")
     parser.add_argument("--port", type=int, help="serve the app at this port of this machine")
+    parser.add_argument("--lan", action="store_true", help="let phones in the local network join with a code")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name, answer in ANSWERS.items():

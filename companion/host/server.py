@@ -7,27 +7,28 @@ import shutil
 import socket
 import webbrowser
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import flet_web.fastapi
 import uvicorn
 from flet.controls.types import WebRenderer
 
 from companion.host.addresses import AsgiApp, Message, OwnAddresses, Receive, Send
+from companion.host.doors import Doorway
 from companion.host.fonts import OwnFonts
+from companion.host.gate import Gate
 from companion.host.mended import mend_server
-from companion.ui.app import accepted_languages, app
+from companion.host.network import own_addresses
+from companion.host.requests import headers_of, refuse, same_origin, with_policy
+from companion.ui.app import accepted_languages, app, phone_here
 from companion.ui.bundles import LARGEST_FILE
 from companion.ui.desk import Desk
+from companion.ui.phones import HOST
 
 HERE = "127.0.0.1"
 USUAL_PORT = 8550
-POLICY = (
-    "default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob:; connect-src 'self'; "
-    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:"
-)
-"""What a page may load: its own origin and nothing else (flet.md C)."""
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - the whole point of --lan, and only there
 
 
 class LocalOnly:
@@ -43,44 +44,26 @@ class LocalOnly:
         if scope["type"] not in {"http", "websocket"}:
             await self.inner(scope, receive, send)
             return
-        headers = {name.decode("latin1"): value.decode("latin1") for name, value in scope["headers"]}
-        if headers.get("host") not in self.hosts or not self._own(headers.get("origin")):
-            await _refuse(scope, receive, send)
+        headers = headers_of(scope)
+        if headers.get("host") not in self.hosts or not same_origin(headers.get("origin"), self.hosts):
+            await refuse(scope, receive, send)
             return
         accepted_languages.set(headers.get("accept-language", ""))
-        await self.inner(scope, receive, _with_policy(send))
-
-    def _own(self, origin: str | None) -> bool:
-        return origin is None or urlsplit(origin).netloc in self.hosts
+        phone_here.set(HOST)
+        await self.inner(scope, receive, with_policy(send))
 
 
-def _with_policy(send: Send) -> Send:
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            kept = [pair for pair in message["headers"] if pair[0].lower() != b"access-control-allow-origin"]
-            message["headers"] = [*kept, (b"content-security-policy", POLICY.encode())]
-        await send(message)
+def listening_socket(port: int | None, *, lan: bool = False) -> socket.socket:
+    """Return a socket at the wanted port; without a wish at the usual one, or any free one. Raises ``OSError``.
 
-    return sending
-
-
-async def _refuse(scope: Message, receive: Receive, send: Send) -> None:
-    if scope["type"] == "websocket":
-        await receive()
-        await send({"type": "websocket.close", "code": 4403})
-        return
-    await send({"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"text/plain")]})
-    await send({"type": "http.response.body", "body": b"This address serves its own pages only.\n"})
-
-
-def listening_socket(port: int | None) -> socket.socket:
-    """Return a socket at the wanted port; without a wish at the usual one, or any free one. Raises ``OSError``."""
+    It listens on this machine only, with ``lan`` in the networks that the machine is in.
+    """
     wishes = (USUAL_PORT, 0) if port is None else (port,)
     for number, wish in enumerate(wishes):
         listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listener.bind((HERE, wish))
+            listener.bind((EVERYWHERE if lan else HERE, wish))
         except OSError:
             listener.close()
             if number == len(wishes) - 1:
@@ -95,20 +78,37 @@ def address_of(listener: socket.socket) -> str:
     return f"http://{HERE}:{listener.getsockname()[1]}"
 
 
-async def serve(
-    desk: Desk, listener: socket.socket, assets: Path, *, open_browser: bool, ready: Callable[[], None]
-) -> None:
-    """Serve the app until somebody stops it."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Serving:
+    """How the app is served: for whom, at which socket, with which artwork, and what follows once it stands.
+
+    ``door`` is None when nobody but this machine's own pages is let in.
+    """
+
+    listener: socket.socket
+    assets: Path
+    door: Doorway | None
+    opened: str | None
+    ready: Callable[[], None]
+
+
+def open_door(desk: Desk, listener: socket.socket) -> Doorway:
+    """Let the phones of the local network in that give the code."""
+    addresses = own_addresses() or (HERE,)
+    return Doorway(desk.phones, addresses, listener.getsockname()[1])
+
+
+async def serve(desk: Desk, serving: Serving) -> None:
+    """Serve the app until somebody stops it, and open a browser at an address if that is wanted."""
     mend_server()
-    port = listener.getsockname()[1]
-    server = uvicorn.Server(_config(desk, port, assets))
-    running = asyncio.create_task(server.serve(sockets=[listener]))
+    server = uvicorn.Server(_config(desk, serving))
+    running = asyncio.create_task(server.serve(sockets=[serving.listener]))
     while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn tells it by a flag alone
         await asyncio.sleep(0.01)
-    ready()
-    if open_browser:
+    serving.ready()
+    if serving.opened is not None:
         with contextlib.suppress(webbrowser.Error):
-            webbrowser.open(address_of(listener))
+            webbrowser.open(serving.opened)
     await running
 
 
@@ -119,10 +119,10 @@ def _emptied(folder: Path) -> str:
     return str(folder)
 
 
-def _config(desk: Desk, port: int, assets: Path) -> uvicorn.Config:
+def _config(desk: Desk, serving: Serving) -> uvicorn.Config:
     flet_app = flet_web.fastapi.app(
         app(desk),
-        assets_dir=str(assets),
+        assets_dir=str(serving.assets),
         app_name="Henhouse",
         app_short_name="Henhouse",
         app_description="A companion for auction card games",
@@ -133,5 +133,17 @@ def _config(desk: Desk, port: int, assets: Path) -> uvicorn.Config:
         max_upload_size=LARGEST_FILE,
         secret_key=secrets.token_hex(),
     )
-    gate = LocalOnly(OwnFonts(OwnAddresses(flet_app)), frozenset({f"{HERE}:{port}", f"localhost:{port}"}))
-    return uvicorn.Config(gate, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1, lifespan="on")
+    return uvicorn.Config(
+        _gate(OwnFonts(OwnAddresses(flet_app)), serving),
+        log_level="error",
+        ws="websockets-sansio",
+        timeout_graceful_shutdown=1,
+        lifespan="on",
+    )
+
+
+def _gate(inner: AsgiApp, serving: Serving) -> AsgiApp:
+    if serving.door is not None:
+        return Gate(inner, serving.door, (serving.assets / "icon.svg").read_text("utf-8"))
+    port = serving.listener.getsockname()[1]
+    return LocalOnly(inner, frozenset({f"{HERE}:{port}", f"localhost:{port}"}))

@@ -71,44 +71,44 @@ class Replay(Generic[State]):
         """How many redo entries put the answer that was taken back last in force again."""
         return _same_step(act.entry for act in reversed(self.undone))
 
-    def answered(self, events: Iterable[Event], *, at: str | None = None) -> "Replay[State]":
+    def answered(self, events: Iterable[Event], *, at: str | None = None, by: str | None = None) -> "Replay[State]":
         """Return the replay after an answer and every event that follows from it by itself, as one step."""
         step = max((entry.step for entry in self.log if entry.step is not None), default=-1) + 1
         replayed = self
         for event in events:
-            replayed = replayed.then(Entry(act=event, at=at, step=step))
+            replayed = replayed.then(Entry(act=event, at=at, by=by, step=step))
         for _ in range(MOST_FOLLOWERS):
             follower = self.start.rules.forced(replayed.state)
             if follower is None:
                 break
-            replayed = replayed.then(Entry(act=follower, at=at, step=step))
+            replayed = replayed.then(Entry(act=follower, at=at, by=by, step=step))
         return replayed
 
-    def taken_back(self, *, at: str | None = None) -> "Replay[State]":
+    def taken_back(self, *, at: str | None = None, by: str | None = None) -> "Replay[State]":
         """Return the replay without the newest answered question; raises ``RefusedError`` when there is none."""
         replayed = self
         for _ in range(max(1, self.undo_count())):
-            replayed = replayed.then(Entry(act=Undo(), at=at))
+            replayed = replayed.then(Entry(act=Undo(), at=at, by=by))
         return replayed
 
     def newest_step(self) -> tuple[Act[State], ...]:
         """Return the newest answered question, with all that followed by itself; empty when there is none."""
         return self.done[len(self.done) - self.undo_count() :]
 
-    def rewound(self, events_back: int, *, at: str | None = None) -> "Replay[State]":
+    def rewound(self, events_back: int, *, at: str | None = None, by: str | None = None) -> "Replay[State]":
         """Return the replay without its newest events, to correct an answer; corrections made since go with them."""
         replayed = self
         while events_back > 0 and replayed.done:
             newest = replayed.done[-1].entry.act
-            replayed = replayed.then(Entry(act=Undo(), at=at))
+            replayed = replayed.then(Entry(act=Undo(), at=at, by=by))
             events_back -= isinstance(newest, Event)
         return replayed
 
-    def put_back(self, *, at: str | None = None) -> "Replay[State]":
+    def put_back(self, *, at: str | None = None, by: str | None = None) -> "Replay[State]":
         """Return the replay with the answer that was taken back last; raises ``RefusedError`` when there is none."""
         replayed = self
         for _ in range(max(1, self.redo_count())):
-            replayed = replayed.then(Entry(act=Redo(), at=at))
+            replayed = replayed.then(Entry(act=Redo(), at=at, by=by))
         return replayed
 
 

@@ -12,16 +12,21 @@ from companion.ui.hooks import use_kept, use_value
 from companion.ui.kit import Kit, KitContext, Lasting
 from companion.ui.language import spoken_here, tongue
 from companion.ui.mended import mend_flet
+from companion.ui.phones import HOST, Role
+from companion.ui.screens.guest import Guest
 from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
 from companion.ui.screens.lost import Lost
 from companion.ui.screens.new_game import NewGame
+from companion.ui.screens.phones import PhonesScreen
 from companion.ui.screens.review import Review
 from companion.ui.screens.score import Score
+from companion.ui.screens.sent_away import Gone, SentAway
 from companion.ui.screens.sessions import Sessions
 from companion.ui.screens.settings import Settings
 from companion.ui.screens.table import TableScreen
 from companion.ui.screens.tally import TallyScreen
+from companion.ui.settling import follow_taps
 from companion.ui.theme import DARK, FONTS, LIGHT, Look, flet_theme
 from companion.ui.watching import use_changes
 
@@ -31,6 +36,9 @@ USUAL_WIDTH, USUAL_HEIGHT = 390.0, 844.0
 
 accepted_languages: ContextVar[str] = ContextVar("accepted_languages", default="")
 """What the browser says it reads; set by the host before a page begins."""
+
+phone_here: ContextVar[str] = ContextVar("phone_here", default="")
+"""The id of the phone that a page is on; set by the host before a page begins, else it may not even look."""
 
 
 def app(desk: Desk) -> Callable[[ft.Page], None]:
@@ -44,41 +52,48 @@ def app(desk: Desk) -> Callable[[ft.Page], None]:
         page.dark_theme = flet_theme(DARK)
         page.padding = 0
         spoken = spoken_here(accepted_languages.get())
-        page.render_views(lambda: Root(desk, spoken))
+        here = phone_here.get()
+        page.render_views(lambda: Root(desk, spoken, here))
 
     return main
 
 
 @ft.component
-def Root(desk: Desk, spoken: str) -> ft.Control:  # noqa: N802 - components are named like classes
+def Root(desk: Desk, spoken: str, here: str) -> ft.Control:  # noqa: N802 - components are named like classes
     """Everything, with the kit of this page around it."""
     _, again = ft.use_state(0)
     visit, next_visit = ft.use_state(0)
     scale, set_scale = use_value(1.0)
     page = ft.context.page
-    use_changes(desk, lambda: desk.memory.settings)
+    use_changes(desk, lambda: (desk.memory.settings, desk.phones.find(here)))
 
     def follow_the_phone() -> None:
         page.on_platform_brightness_change = lambda _: again(lambda count: count + 1)
         page.on_resize = lambda _: again(lambda count: count + 1)
         page.on_media_change = lambda _: again(lambda count: count + 1)
         page.on_connect = lambda _: next_visit(lambda count: count + 1)
-        page.on_close = lambda _: desk.forget(page)
+        page.on_close = lambda _: desk.forget(page.session.id)
 
     ft.use_effect(follow_the_phone, [])
-    wanted = str(desk.memory.settings.get("look", "system"))
+    settings = desk.memory.settings if here == HOST else {}
+    wanted = str(settings.get("look", "system"))
     look = _look(page, wanted)
-    chosen = str(desk.memory.settings.get("language", "system"))
+    chosen = str(settings.get("language", "system"))
     width, height = _size(page)
     code = spoken if chosen == "system" else chosen
-    lasting = use_kept(Lasting)
-    surroundings = Surroundings(look=look, code=code, width=width, height=height, scale=scale, visit=visit)
+    lasting = use_kept(lambda: Lasting(page=page.session.id))
+    surroundings = Surroundings(look=look, code=code, width=width, height=height, scale=scale, visit=visit, here=here)
     kit = ft.use_memo(lambda: _kit(page, desk, surroundings, set_scale, lasting), [surroundings])
     lasting.kit = kit
-    ft.use_effect(lambda: desk.tell(page), [kit])
+    ft.use_effect(lambda: desk.tell(page.session.id), [kit])
+    ft.use_effect(lambda: follow_taps(page.session.id, lasting.settling), [])
     ft.use_effect(lasting.device.came_back, [visit])
     page.theme_mode = _theme_mode(wanted)
-    return KitContext(kit, lambda: ft.Router(ROUTES, not_found=Lost, manage_views=True))
+    phone = desk.phones.find(here)
+    if phone is None:
+        return KitContext(kit, lambda: ft.Router(NO_ROUTES, not_found=Gone, manage_views=True))
+    routes = HOST_ROUTES if phone.role is Role.HOST else GUEST_ROUTES
+    return KitContext(kit, lambda: ft.Router(routes, not_found=Lost, manage_views=True))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,6 +109,7 @@ class Surroundings:
     height: float
     scale: float
     visit: int
+    here: str
 
 
 def _kit(page: ft.Page, desk: Desk, around: Surroundings, measured: Callable[[float], None], lasting: Lasting) -> Kit:
@@ -115,6 +131,7 @@ def _kit(page: ft.Page, desk: Desk, around: Surroundings, measured: Callable[[fl
         report=report,
         measured=measured,
         lasting=lasting,
+        here=around.here,
         scale=around.scale,
         wide=around.width >= WIDE,
         width=around.width,
@@ -122,22 +139,29 @@ def _kit(page: ft.Page, desk: Desk, around: Surroundings, measured: Callable[[fl
     )
 
 
-ROUTES = [
+LIVE = (
+    ft.Route(path="table/:id", component=TableScreen),
+    ft.Route(path="score/:id", component=Score),
+    ft.Route(path="history/:id", component=History),
+    ft.Route(path="review/:id", component=Review),
+)
+"""What every phone at the table sees."""
+HOST_ROUTES = [
     ft.Route(
         path="/",
         component=Home,
         children=[
+            *LIVE,
             ft.Route(path="new/:game", component=NewGame),
-            ft.Route(path="table/:id", component=TableScreen),
-            ft.Route(path="score/:id", component=Score),
-            ft.Route(path="history/:id", component=History),
-            ft.Route(path="review/:id", component=Review),
             ft.Route(path="tally/:game", component=TallyScreen),
             ft.Route(path="sessions", component=Sessions),
             ft.Route(path="settings", component=Settings),
+            ft.Route(path="phones", component=PhonesScreen),
         ],
     )
 ]
+GUEST_ROUTES = [ft.Route(path="/", component=Guest, children=[*LIVE])]
+NO_ROUTES = [ft.Route(path="/", component=SentAway)]
 
 
 def _size(page: ft.Page) -> tuple[float, float]:

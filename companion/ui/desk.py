@@ -1,7 +1,7 @@
 """The desk: open sessions between the archive and the screens. Every tap is saved before anybody sees it."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any  # the desk holds sessions of any game
@@ -16,33 +16,38 @@ from companion.tracker import (
     Draft,
     Drafted,
     Event,
-    Key,
     RefusedError,
     Replay,
     Rewound,
     Switched,
     begin,
+    refuse,
 )
+from companion.ui.hands import Hand, Touch
 from companion.ui.lessons import learn
 from companion.ui.open_table import OpenTable
+from companion.ui.overtaking import overtaken
+from companion.ui.phones import Phones
 from companion.ui.place import Place
+from companion.ui.watched import Watched
 
 
-class Desk:
+class Desk(Watched):
     """Opens, changes and saves sessions for all screens; tells them when something has changed."""
 
     def __init__(
         self, archive: Archive, clock: Callable[[], str], new_id: Callable[[], str], place: Place | None = None
     ) -> None:
         """Work on an open archive, with a clock and a maker of ids that are passed in; usually on a computer."""
+        super().__init__()
         self.archive = archive
         self.place = place or Place()
         self.now = clock
         self.new_id = new_id
         self._open: dict[str, OpenTable] = {}
         self._turn = asyncio.Lock()
-        self._watchers: dict[object, tuple[object, Callable[[], None]]] = {}
-        self.version = 0
+        self.phones = Phones(self.changed)
+        self._since = clock()
 
     @property
     def incoming(self) -> Path:
@@ -59,31 +64,12 @@ class Desk:
         """The habits of the table that are switched on."""
         return frozenset(key for key, value in self.memory.settings.items() if value is True)
 
-    def watch(self, changed: Callable[[], None], page: object) -> Callable[[], None]:
-        """Call ``changed`` after every change, for a part of this page; returns what stops it."""
-        key = object()
-        self._watchers[key] = (page, changed)
-
-        def stop() -> None:
-            self._watchers.pop(key, None)
-
-        return stop
-
-    def forget(self, page: object) -> None:
-        """Stop telling a page that is gone for good."""
-        self._watchers = {key: watcher for key, watcher in self._watchers.items() if watcher[0] is not page}
-
-    def tell(self, page: object) -> None:
-        """Let every part of one page look whether what it shows has changed."""
-        for owner, tell in tuple(self._watchers.values()):
-            if owner is page:
-                tell()
-
-    def changed(self) -> None:
-        """Tell every screen that something has changed."""
-        self.version += 1
-        for _, tell in tuple(self._watchers.values()):
-            tell()
+    def lies_open(self, session_id: str) -> bool:
+        """Whether a session runs, or has ended since this desk was opened."""
+        return any(
+            summary.id == session_id and (summary.finished_at is None or summary.finished_at >= self._since)
+            for summary in self.archive.summaries()
+        )
 
     def table(self, session_id: str) -> OpenTable | None:
         """Return an open session, None until ``open`` has brought it."""
@@ -116,57 +102,76 @@ class Desk:
         self.changed()
         return session.id
 
-    async def tap(self, session_id: str, key_id: str, seen: tuple[int, Draft]) -> None:
-        """Do what a key stands for; a tap that saw an older table is dropped. Raises ``RefusedError``."""
+    async def tap(self, session_id: str, key_id: str, seen: tuple[int, Draft], hand: Hand) -> None:
+        """Do what a key stands for; raises ``RefusedError``.
+
+        A tap that saw an older table changes nothing: what the own page has done meanwhile is no news, what another
+        phone has done is said.
+        """
         async with self._turn:
-            table = self._open[session_id]
-            if table.version != seen:
+            table = self._touched(session_id, seen, hand)
+            if table is None:
                 return
-            key = table.question(self.habits).key(key_id)
-            if key is None:
-                key = next((key for key in self._about(table) if key.id == key_id), None)
+            key = table.key(key_id, self.habits)
             if key is None:
                 return
+            owner = table.owner_of(key, self.habits)
+            if owner is not None:
+                self.phones.may_look(hand.phone, owner)
             if key.refusal is not None:
                 raise RefusedError(key.refusal)
-            await self._follow(table, key.outcome)
-        self.changed()
+            await self._follow(table, key.outcome, hand)
+        self.changed(hand.page)
 
-    async def undo(self, session_id: str, seen: tuple[int, Draft]) -> None:
+    async def undo(self, session_id: str, seen: tuple[int, Draft], hand: Hand) -> None:
         """Take back the newest tap: of the draft first if the question names it, then the newest answered question."""
         async with self._turn:
-            table = self._open[session_id]
-            if table.version != seen:
+            table = self._touched(session_id, seen, hand)
+            if table is None:
                 return
+            touch = table.touch.next(hand, took_back=True)
             if table.draft:
                 if table.question(self.habits).taken is None:  # what nobody may look back at, undo does not bring back
                     return
-                await self._save(replace(table, draft=table.draft[:-1]))
+                await self._save(replace(table, draft=table.draft[:-1], touch=touch))
             else:
                 newest = table.session.replay.newest_step()
-                replay = table.session.replay.taken_back(at=self.now())
+                replay = table.session.replay.taken_back(at=self.now(), by=self.phones.author(hand.phone))
                 draft: Draft = ()
                 if newest and isinstance(newest[0].entry.act, Event):
                     draft = table.session.game.asking.retrace(replay.state, newest[0].entry.act)
-                await self._save(self._continued(table, replay, draft))
-        self.changed()
+                await self._save(self._continued(table, replay, draft, touch))
+        self.changed(hand.page)
 
-    async def redo(self, session_id: str, seen: tuple[int, Draft]) -> None:
+    async def redo(self, session_id: str, seen: tuple[int, Draft], hand: Hand) -> None:
         """Put back what was taken back last."""
         async with self._turn:
-            table = self._open[session_id]
-            if table.version != seen:
+            table = self._touched(session_id, seen, hand)
+            if table is None:
                 return
-            await self._save(self._continued(table, table.session.replay.put_back(at=self.now()), ()))
-        self.changed()
+            replay = table.session.replay.put_back(at=self.now(), by=self.phones.author(hand.phone))
+            await self._save(self._continued(table, replay, (), table.touch.next(hand)))
+        self.changed(hand.page)
 
-    async def give_up(self, session_id: str) -> None:
+    async def give_up(self, session_id: str, hand: Hand) -> None:
         """Finish a session without its end: it leaves the home screen and stays in the list."""
+        self.phones.may_enter(hand.phone)
         async with self._turn:
             table = self._open[session_id]
             session = replace(table.session, finished_at=self.now())
-            await self._save(replace(table, session=session, draft=()))
-        self.changed()
+            await self._save(replace(table, session=session, draft=(), touch=table.touch.next(hand)))
+        self.changed(hand.page)
+
+    def _touched(self, session_id: str, seen: tuple[int, Draft], hand: Hand) -> OpenTable | None:
+        """Return the table that a tap is meant for, None when it is not as the tap saw it; raises ``RefusedError``."""
+        self.phones.may_enter(hand.phone)
+        table = self._open[session_id]
+        if table.version == seen:
+            return table
+        told = overtaken(table, self.phones, hand, self.habits)
+        if told is not None:
+            raise RefusedError(refuse(None, told))
+        return None
 
     async def save_tally(self, tally: Tally) -> str:
         """Save a finished tally; returns its id."""
@@ -214,31 +219,28 @@ class Desk:
         await self.archive.household.change_setting(key, value)
         self.changed()
 
-    def _about(self, table: OpenTable) -> Iterator[Key]:
-        game, state = table.session.game, table.session.state
-        for player in table.session.table.players:
-            yield from game.asking.about(state, player)
-
-    async def _follow(self, table: OpenTable, outcome: Drafted | Answered | Rewound | Switched) -> None:
+    async def _follow(self, table: OpenTable, outcome: Drafted | Answered | Rewound | Switched, hand: Hand) -> None:
+        touch = table.touch.next(hand, took_back=isinstance(outcome, Rewound))
+        at, by = self.now(), self.phones.author(hand.phone)
         match outcome:
             case Drafted(draft=draft):
-                await self._save(replace(table, draft=draft))
+                await self._save(replace(table, draft=draft, touch=touch))
             case Answered(events=events):
-                replay = table.session.replay.answered(events, at=self.now())
-                await self._save(self._continued(table, replay, ()))
+                replay = table.session.replay.answered(events, at=at, by=by)
+                await self._save(self._continued(table, replay, (), touch))
                 if table.session.game.is_over(replay.state):
                     await learn(self.archive.household, table.session.game)
             case Rewound(events_back=events_back, then=then):
-                replay = table.session.replay.rewound(events_back, at=self.now())
+                replay = table.session.replay.rewound(events_back, at=at, by=by)
                 draft = then.draft if isinstance(then, Drafted) else ()
                 if isinstance(then, Answered):
-                    replay = replay.answered(then.events, at=self.now())
-                await self._save(self._continued(table, replay, draft))
+                    replay = replay.answered(then.events, at=at, by=by)
+                await self._save(self._continued(table, replay, draft, touch))
             case Switched(habit=habit, on=on):
                 await self.archive.household.change_setting(habit, on)
 
-    def _continued(self, table: OpenTable, replay: Replay[Any], draft: Draft) -> OpenTable:
-        return replace(table, session=table.session.continued(replay, now=self.now()), draft=draft)
+    def _continued(self, table: OpenTable, replay: Replay[Any], draft: Draft, touch: Touch) -> OpenTable:
+        return replace(table, session=table.session.continued(replay, now=self.now()), draft=draft, touch=touch)
 
     async def _save(self, table: OpenTable) -> None:
         session = table.session

@@ -7,16 +7,21 @@ import flet as ft
 
 from companion.ui.desk import Desk
 from companion.ui.device import Device
+from companion.ui.hands import Hand
 from companion.ui.language import Tongue
+from companion.ui.phones import HOST, Phone
 from companion.ui.settling import Settling
 from companion.ui.theme import LIGHT, Look
 from companion.ui.watching import use_changes
-from companion.words import Sentence
+from companion.words import Name, Sentence
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kit:
-    """The surroundings of a component; made anew when look, language or text size change."""
+    """The surroundings of a component; made anew when look, language or text size change.
+
+    ``here`` is the id of the phone that the page is on.
+    """
 
     look: Look
     say: Tongue
@@ -25,6 +30,7 @@ class Kit:
     report: Callable[[Exception], None]
     measured: Callable[[float], None]
     lasting: "Lasting"
+    here: str = HOST
     scale: float = 1.0
     wide: bool = False
     width: float = 390
@@ -48,6 +54,34 @@ class Kit:
         self.go(self.lasting.top)
 
     @property
+    def phone(self) -> Phone | None:
+        """The phone that this page is on, None when it was sent away."""
+        return self.desk.phones.find(self.here)
+
+    @property
+    def hand(self) -> Hand:
+        """Whose finger taps on this page."""
+        return Hand(phone=self.here, page=self.lasting.page)
+
+    @property
+    def hosts(self) -> bool:
+        """Whether this page is the host's own."""
+        return self.here == HOST
+
+    @property
+    def may_enter(self) -> bool:
+        """Whether what is tapped on this page counts."""
+        return self.phone is not None and self.phone.may_enter
+
+    def may_look(self, player: Name) -> bool:
+        """Whether a player's secrets may be shown on this page."""
+        return self.phone is not None and self.phone.may_look(player)
+
+    def may_see(self, session_id: str) -> bool:
+        """Whether a session is shown on this page: to guests those that run or ended since the host opened."""
+        return self.hosts or self.desk.lies_open(session_id)
+
+    @property
     def settling(self) -> Settling:
         """Whether the keys of the page have been there long enough to be tapped."""
         return self.lasting.settling
@@ -67,10 +101,12 @@ class Kit:
 class Lasting:
     """What a page keeps while its kits change.
 
-    The kit in force, since a part that was rendered with an older one has to be rendered again; whether the keys are
-    new; ``top``, the top screen from which this page set out, to which the way back leads; and the ``device`` it is on.
+    The id of the ``page``; the kit in force, since a part that was rendered with an older one has to be rendered again;
+    whether the keys are new; ``top``, the top screen from which this page set out, to which the way back leads; and
+    the ``device`` it is on.
     """
 
+    page: str
     kit: Kit | None = None
     settling: Settling = field(default_factory=Settling)
     top: str = "/"
@@ -91,7 +127,7 @@ def use_kit(seen: Callable[[Desk], object] = lambda desk: desk.version) -> Kit:
     kit = ft.use_context(KitContext)
     if kit is None:
         raise LookupError(LIGHT)
-    use_changes(kit.desk, lambda: (id(kit.lasting.kit), seen(kit.desk)))
+    use_changes(kit.desk, lambda: (id(kit.lasting.kit), kit.phone, seen(kit.desk)))
     use_settling(kit, None)
     return kit
 

@@ -10,9 +10,11 @@ from companion.tracker import (
     Act,
     Draft,
     Event,
+    Key,
     Question,
 )
-from companion.words import Listing, Sentence, say
+from companion.ui.hands import UNTOUCHED, Touch
+from companion.words import Listing, Name, Sentence, say
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,12 +22,14 @@ class OpenTable:
     """A session as it lies on the desk: its log, the half-made entry, and what was wrong with its file.
 
     ``written`` is the document as it was saved last, None when this log was not saved from here.
+    ``touch`` is the newest change.
     """
 
     session: Session
     draft: Draft = ()
     fault: DocumentError | None = None
     written: JsonObject | None = None
+    touch: Touch = UNTOUCHED
 
     @property
     def version(self) -> tuple[int, Draft]:
@@ -67,6 +71,17 @@ class OpenTable:
         undone = self.session.replay.undone
         step = undone[len(undone) - self.session.replay.redo_count() :]
         return self._named(step[::-1]) if step else None
+
+    def key(self, key_id: str, habits: frozenset[str]) -> Key | None:
+        """Return the key with this id: of the question, or of what can be put right about a player."""
+        asking, state = self.session.game.asking, self.session.state
+        about = (key for player in self.session.table.players for key in asking.about(state, player))
+        return self.question(habits).key(key_id) or next((key for key in about if key.id == key_id), None)
+
+    def owner_of(self, key: Key, habits: frozenset[str]) -> Name | None:
+        """Return who alone may see and tap a key, None when it lies open."""
+        secret = self.question(habits).secret
+        return secret.owner if secret is not None and any(key in row for row in secret.rows) else None
 
     def _named(self, acts: tuple[Act[Any], ...]) -> Sentence:
         short = self.session.game.telling.short

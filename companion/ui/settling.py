@@ -2,9 +2,13 @@
 
 import time
 from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
 
 DEAF_SECONDS = 0.3
 """Shorter than a person takes to find a new key, longer than a finger that bounces."""
+
+_settlings: "WeakValueDictionary[str, Settling]" = WeakValueDictionary()
+"""The settling of each page, for taps that have lost their key."""
 
 Act = Callable[[], Awaitable[None] | None]
 
@@ -16,7 +20,9 @@ class Settling:
         """Begin with a page that nobody has tapped yet, whose keys no bounce can hit; the clock counts seconds."""
         self._clock = clock
         self._deaf_until = 0.0
+        self._overtaken_until = 0.0
         self._tapped = False
+        self.missed: Callable[[], None] = _nothing
 
     def begin(self) -> None:
         """Say that other keys have just come up."""
@@ -32,7 +38,35 @@ class Settling:
 
         return tapped
 
+    def overtake(self) -> None:
+        """Say that another phone has changed the keys: a finger on its way is told so, it is no bounce."""
+        self._deaf_until = self._overtaken_until = self._clock() + DEAF_SECONDS
+
     def guard(self, act: Act) -> Act:
         """Return what does the same, but nothing while the keys are new."""
         heard = self.steady(act)
-        return lambda: None if self._clock() < self._deaf_until else heard()
+
+        def guarded() -> Awaitable[None] | None:
+            if self._clock() >= self._deaf_until:
+                return heard()
+            if self._clock() < self._overtaken_until:
+                self.missed()
+            return None
+
+        return guarded
+
+
+def follow_taps(page_id: str, settling: Settling) -> None:
+    """Let taps of a page whose keys are gone be told to this settling."""
+    _settlings[page_id] = settling
+
+
+def taps_missed(page_id: str) -> None:
+    """Tell a page of a tap whose key is gone."""
+    settling = _settlings.get(page_id)
+    if settling is not None:
+        settling.missed()
+
+
+def _nothing() -> None:
+    return None

@@ -39,6 +39,6 @@ def use_changes(desk: Desk, seen: Callable[[], object]) -> None:
             if watch.look() != watch.last:
                 context.copy().run(again, lambda count: count + 1)
 
-        watch.stop = desk.watch(changed, ft.context.page)
+        watch.stop = desk.watch(changed, ft.context.page.session.id)
 
     ft.use_effect(mount, [], cleanup=lambda: watch.stop())  # noqa: PLW0108 - what stops it is set later

@@ -11,6 +11,7 @@ from companion.games import GAMES
 from companion.games.game import Table
 from companion.games.rubbish_auction.asking_bids import PASS_THE_PHONE
 from companion.ui.desk import Desk
+from companion.ui.hands import HOSTS_OWN
 from companion.ui.open_table import OpenTable
 from companion.words import Name
 from tests.games.recorded import recorded_of
@@ -39,12 +40,12 @@ def at_table(folder: Path, play: Play) -> None:
 async def tap(desk: Desk, session_id: str, *keys: str) -> OpenTable:
     for key in keys:
         opened = await desk.open(session_id)
-        await desk.tap(session_id, key, opened.version)
+        await desk.tap(session_id, key, opened.version, HOSTS_OWN)
     return await desk.open(session_id)
 
 
 async def undo(desk: Desk, session_id: str) -> OpenTable:
-    await desk.undo(session_id, (await desk.open(session_id)).version)
+    await desk.undo(session_id, (await desk.open(session_id)).version, HOSTS_OWN)
     return await desk.open(session_id)
 
 

@@ -10,6 +10,7 @@ from companion.archive.summarizing import summarize
 from companion.games import GAMES
 from companion.games.game import Table
 from companion.ui.desk import Desk
+from companion.ui.hands import HOSTS_OWN
 from companion.ui.lessons import key_of, learn, learned
 from companion.words import Name
 from tests.games.blind_hen.table import cards
@@ -33,10 +34,10 @@ def test_the_first_table_played_to_its_end_has_learned_the_game(tmp_path: Path) 
         )
         session_id = await desk.start(GAME, table, setup)
         opened = await desk.open(session_id)
-        await desk.tap(session_id, "winner:Ben", opened.version)
-        await desk.undo(session_id, (await desk.open(session_id)).version)
+        await desk.tap(session_id, "winner:Ben", opened.version, HOSTS_OWN)
+        await desk.undo(session_id, (await desk.open(session_id)).version, HOSTS_OWN)
         assert not learned(desk.memory, GAME)
-        await desk.tap(session_id, "end", (await desk.open(session_id)).version)
+        await desk.tap(session_id, "end", (await desk.open(session_id)).version, HOSTS_OWN)
         assert learned(desk.memory, GAME)
         await archive.close()
         again = await Archive.open(tmp_path, summarize)

@@ -121,3 +121,9 @@ def test_an_answer_is_rewound_by_so_many_events() -> None:
 def test_corrections_made_since_are_rewound_with_the_events() -> None:
     replayed = counted(add(1), add(2), Retract(entry=0), Amend(entry=1, event=add(5)))
     assert totals(replayed.rewound(1)) == [0, 1]
+
+
+def test_every_entry_of_an_answer_and_of_what_takes_it_back_is_by_who_gave_it() -> None:
+    answered = fresh().answered((add(4), add(6)), by="Ada")
+    log = answered.taken_back(by="Ben").put_back(by="Cy").rewound(1, by="Dora").log
+    assert [entry.by for entry in log] == ["Ada"] * 3 + ["Ben"] * 3 + ["Cy"] * 3 + ["Dora"]

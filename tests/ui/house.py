@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
-OPEN = re.compile(r"open at (http://\S+)")
+OPEN = re.compile(r"open at (http://[^/\s]+)(\S*)")
+JOIN = re.compile(r"join at http://[^/\s]+(/\S+)")
 PATIENCE = 60
 DEAFER = """
 from companion import __main__
@@ -23,11 +24,22 @@ __main__.main()
 
 @dataclass
 class House:
-    """A running ``companion`` with its data folder and address."""
+    """A running ``companion`` with its data folder and address.
+
+    With other phones at the table, ``hosting`` is the path that makes a browser the host's, ``joining`` the one that
+    lets a guest's in.
+    """
 
     process: subprocess.Popen[str]
     data: Path
     address: str
+    hosting: str = "/"
+    joining: str = ""
+
+    @property
+    def outer(self) -> str:
+        """The address of the house as from another machine: a second one that this machine answers at."""
+        return self.address.replace("127.0.0.1", "127.0.0.2")
 
     def kill(self) -> None:
         """End it like a power cut."""
@@ -56,14 +68,15 @@ def free_port() -> int:
         return int(asked.getsockname()[1])
 
 
-def start_house(data: Path, port: int = 0, *, deaf: float | None = None) -> House:
+def start_house(data: Path, port: int = 0, *, deaf: float | None = None, lan: bool = False) -> House:
     """Start the app on a data folder and wait until it says where it is open.
 
     ``deaf`` changes for how many seconds new keys are deaf, for a machine that draws more slowly than a finger bounces.
     """
     program = ["-m", "companion"] if deaf is None else ["-c", DEAFER.format(seconds=deaf)]
+    options = ["--lan"] if lan else []
     process = subprocess.Popen(
-        [sys.executable, *program, "--data", str(data), "--port", str(port), "--no-browser"],
+        [sys.executable, *program, "--data", str(data), "--port", str(port), "--no-browser", *options],
         cwd=ROOT,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
         stdout=subprocess.PIPE,
@@ -75,10 +88,17 @@ def start_house(data: Path, port: int = 0, *, deaf: float | None = None) -> Hous
     while time.monotonic() < deadline:
         line = process.stdout.readline() if process.stdout else ""
         said.append(line)
-        found = OPEN.search(line)
-        if found:
-            return House(process=process, data=data, address=found[1])
+        house = _open(process, data, "".join(said), lan=lan)
+        if house is not None:
+            return house
         if not line and process.poll() is not None:
             break
     message = f"the app did not open: {''.join(said)}"
     raise AssertionError(message)
+
+
+def _open(process: subprocess.Popen[str], data: Path, said: str, *, lan: bool) -> House | None:
+    found, join = OPEN.search(said), JOIN.search(said)
+    if found is None or (lan and join is None):
+        return None
+    return House(process=process, data=data, address=found[1], hosting=found[2] or "/", joining=join[1] if join else "")

@@ -36,7 +36,9 @@ from companion.ui.open_table import OpenTable
 from companion.words import Name
 
 DrawBoard = Callable[[Kit, OpenTable, Name | None, BoardTaps, Kept], ft.Control]
-DrawSeat = Callable[[Kit, OpenTable, Name, Callable[[Key], ft.Control]], ft.Control]
+DrawSeat = Callable[[Kit, OpenTable, Name, Callable[[Key], ft.Control] | None], ft.Control]
+"""Draws a seat, with keys that put right what is tracked where these may be tapped."""
+
 DrawSecret = Callable[[Kit, OpenTable, Name], ft.Control]
 
 

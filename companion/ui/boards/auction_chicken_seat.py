@@ -18,7 +18,7 @@ from companion.words import Name, say
 SEAT_HEIGHT = 300
 
 
-def draw_seat(kit: Kit, table: OpenTable, player: Name, _key: Callable[[Key], ft.Control]) -> ft.Control:
+def draw_seat(kit: Kit, table: OpenTable, player: Name, _key: Callable[[Key], ft.Control] | None) -> ft.Control:
     """Return the tokens of a player; nothing is put right about what follows from what was told."""
     state: AuctionChickenState = table.session.state
     columns = ft.Row([_column(kit, state, player, own) for own in SUITS], spacing=6)

@@ -20,14 +20,16 @@ SEAT_CARD = 42
 SEAT_KEYS = 210
 
 
-def draw_seat(kit: Kit, table: OpenTable, player: Name, key: Callable[[Key], ft.Control]) -> ft.Control:
-    """Return all cards of a player, and what can be put right about them."""
+def draw_seat(kit: Kit, table: OpenTable, player: Name, key: Callable[[Key], ft.Control] | None) -> ft.Control:
+    """Return all cards of a player, and what can be put right about them where that may be tapped."""
     state: BlindHenState = table.session.state
     columns = ft.Row(
         [_column(kit, state, player, color) for color in COLORS],
         spacing=6,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
+    if key is None:
+        return columns
     keys = table.session.game.asking.about(state, player)
     recount, *chickens = keys
     parts: list[ft.Control] = [columns, ft.Row([key(recount)])]

@@ -27,7 +27,7 @@ CARD_ROOM, EDGES = 58, 30
 ACROSS = 6
 
 
-def draw_seat(kit: Kit, table: OpenTable, player: Name, _: Callable[[Key], ft.Control]) -> ft.Control:
+def draw_seat(kit: Kit, table: OpenTable, player: Name, _: Callable[[Key], ft.Control] | None) -> ft.Control:
     """Return what a male still has, hand and deck together (EO-30), his stacks from the bottom, and his eggs."""
     state: EggOnState = table.session.state
     stacks = [_stack(kit, state, female, player) for female in state.females if state.stack(female, player)]

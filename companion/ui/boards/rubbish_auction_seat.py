@@ -18,7 +18,7 @@ from companion.words import Name, say
 HIGH, ITEM_LINE, ACROSS = 300, 40, 2
 
 
-def draw_seat(kit: Kit, table: OpenTable, player: Name, _: Callable[[Key], ft.Control]) -> ft.Control:
+def draw_seat(kit: Kit, table: OpenTable, player: Name, _: Callable[[Key], ft.Control] | None) -> ft.Control:
     """Return a player's money with what it can add up to, the items, and the fame auction by auction."""
     state: RubbishState = table.session.state
     line = fame_line(tracked(state), player)

@@ -17,6 +17,7 @@ from companion.ui.components.game_tiles import game_tiles
 from companion.ui.components.navigation import navigation
 from companion.ui.components.place_notes import clearing_note, new_version_note
 from companion.ui.components.readable import readable
+from companion.ui.components.scrolled import scrolled
 from companion.ui.components.session_row import session_row
 from companion.ui.components.sheet import sheet
 from companion.ui.components.texts import body, title
@@ -29,7 +30,6 @@ from companion.ui.screens.loading import use_table
 from companion.words import Sentence, say
 
 LAST = 4
-EDGE = 16
 NOON, EVENING, NIGHT = 12, 18, 5
 
 
@@ -59,7 +59,7 @@ def Home() -> ft.Control:  # noqa: N802 - components are named like classes
     parts.extend(aside_note(kit, aside.show))
     parts.extend(_last_sessions(kit, finished))
     parts.extend(clearing_note(kit, save_all))
-    read = readable(kit, [_head(kit), WorkBar(kit, meter), _scrolled(parts)])
+    read = readable(kit, [_head(kit), WorkBar(kit, meter), scrolled(parts, bottom=16)])
     return ft.View(
         route=ft.use_view_path(),
         controls=[ft.SafeArea(ft.Column([read, navigation(kit, "play")], spacing=0), expand=True)],
@@ -127,21 +127,13 @@ def _head(kit: Kit) -> ft.Control:
         label=kit(say("Settings")),
         on_tap=lambda: kit.set_out("/", "/settings"),
     )
-    return bar(kit, kit(hello(kit.desk.now())), keys=[gear])
-
-
-def _scrolled(parts: list[ft.Control]) -> ft.Control:
-    return ft.Column(
-        [
-            ft.Container(
-                ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-                padding=ft.Padding.only(left=EDGE, right=EDGE, top=4, bottom=16),
-            )
-        ],
-        expand=True,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    keys = [gear]
+    if kit.desk.phones.invitation is not None:
+        label = kit(say("Phones at the table"))
+        keys.insert(
+            0, icon_key(kit, ft.Icons.QR_CODE_2, id="phones", label=label, on_tap=lambda: kit.set_out("/", "/phones"))
+        )
+    return bar(kit, kit(hello(kit.desk.now())), keys=keys)
 
 
 def _heading(kit: Kit, text: Sentence) -> ft.Text:

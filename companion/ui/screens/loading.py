@@ -9,7 +9,9 @@ from companion.ui.faults import fault_words
 from companion.ui.hooks import use_optional, use_value
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
-from companion.words import Sentence
+from companion.words import Sentence, say
+
+NOT_HERE = say("Only the host can see this session.")
 
 
 def use_table(kit: Kit, session_id: str) -> tuple[OpenTable | None, Sentence | None]:
@@ -17,10 +19,14 @@ def use_table(kit: Kit, session_id: str) -> tuple[OpenTable | None, Sentence | N
 
     A table that another page deletes is looked for once more, so that this page says that it is gone.
     """
-    table = kit.desk.table(session_id)
+    seen = kit.may_see(session_id)
+    table = kit.desk.table(session_id) if seen else None
     missing, set_missing = use_optional(Sentence)
 
     async def bring() -> None:
+        if not seen:
+            set_missing(NOT_HERE)
+            return
         if kit.desk.table(session_id) is not None:
             return
         try:
@@ -40,7 +46,12 @@ def use_scored(kit: Kit, session_id: str) -> tuple[Session | Tally | None, Sente
     found, set_found = use_value(nothing)
     missing, set_missing = use_optional(Sentence)
 
+    seen = kit.may_see(session_id)
+
     async def bring() -> None:
+        if not seen:
+            set_missing(NOT_HERE)
+            return
         try:
             set_found(await kit.desk.scored(session_id))
         except (ArchiveError, DocumentError) as error:
@@ -48,5 +59,5 @@ def use_scored(kit: Kit, session_id: str) -> tuple[Session | Tally | None, Sente
             set_missing(fault_words(error))
 
     ft.use_effect(bring, [session_id, kit.desk.archive.knows(session_id)])
-    table = kit.desk.table(session_id)
+    table = kit.desk.table(session_id) if seen else None
     return (table.session if table is not None else found), missing

@@ -1,7 +1,5 @@
 """The score: podium and sheet at the end, the same sheet for a tally, and what it would be while a session goes on."""
 
-from datetime import datetime
-
 import flet as ft
 
 from companion.games.session import Session
@@ -10,6 +8,7 @@ from companion.ui.boundary import part
 from companion.ui.components.absent import absent
 from companion.ui.components.bar import bar, note
 from companion.ui.components.dock import dock
+from companion.ui.components.lasted import lasted
 from companion.ui.components.podium import podium
 from companion.ui.components.readable import readable
 from companion.ui.components.score_table import TOTAL, LineHead, SheetView, score_table, totals_row
@@ -23,10 +22,8 @@ from companion.ui.open_table import OpenTable
 from companion.ui.screens.exporting import export_one, use_picker
 from companion.ui.screens.loading import use_scored
 from companion.ui.screens.why_sheet import why_sheet
-from companion.words import Listing, Name, Sentence, say, say_many
+from companion.words import Listing, Name, Sentence, say
 
-MOST_MINUTES = 12 * 60
-HOUR = 60
 LONGEST_HEADING = 24
 
 
@@ -75,7 +72,7 @@ def _bar(kit: Kit, scored: Scored, scored_id: str, picker: ft.FilePicker) -> ft.
             await export_one(kit, picker, summary)
 
     keys: list[ft.Control] = []
-    if scored.sheet.final:
+    if scored.sheet.final and kit.hosts:
         label = kit(say("Save as a file"))
         keys.append(icon_key(kit, ft.Icons.FILE_DOWNLOAD_OUTLINED, id="save-file", label=label, on_tap=save))
     heading = kit(_heading(scored))
@@ -99,24 +96,10 @@ def _under(scored: Scored) -> Sentence:
     if not isinstance(scored, Session):
         return say("{game} · just scored", game=game)
     progress = scored.game.telling.progress(scored.state)
-    lasted = _lasted(scored)
-    if lasted is not None and scored.over:
-        return say("{game} · {progress} · {time}", game=game, progress=progress, time=lasted)
+    time = lasted(scored)
+    if time is not None and scored.over:
+        return say("{game} · {progress} · {time}", game=game, progress=progress, time=time)
     return say("{game} · {progress}", game=game, progress=progress)
-
-
-def _lasted(session: Session) -> Sentence | None:
-    """How long the sitting was, None when that is not known or makes no sense."""
-    try:
-        began, ended = (datetime.fromisoformat(moment or "") for moment in (session.started_at, session.finished_at))
-        minutes = round((ended - began).total_seconds() / 60)
-    except (TypeError, ValueError, OverflowError):
-        return None
-    if not 1 <= minutes <= MOST_MINUTES:
-        return None
-    if minutes < 2 * HOUR:
-        return say_many("{count} minute", "{count} minutes", count=minutes)
-    return say("{hours} h {minutes} min", hours=minutes // HOUR, minutes=minutes % HOUR)
 
 
 def _content(kit: Kit, scored: Scored, view: SheetView) -> ft.Control:
@@ -176,20 +159,12 @@ def _who_won(kit: Kit, scored: Scored) -> list[ft.Control]:
 
 
 def _keys(kit: Kit, scored: Scored, scored_id: str) -> ft.Control:
-    again = word_key(
-        kit,
-        kit(say("Play again")),
-        id="play-again",
-        on_tap=lambda: kit.go(f"/new/{scored.game.id}"),
-        icon=None if kit.large else ft.Icons.REPLAY,
-        expand=True,
-        height=_key_height(kit),
-    )
+    again = [_play_again(kit, scored)] if kit.hosts else []
     if not isinstance(scored, Session):
         back = [_tally_strip(kit, scored.game.id, scored_id)]
         if count_behind(kit.desk.memory, scored.game.id, scored_id) is None:
             back = []
-        return dock(kit, ft.Column([ft.Row([again]), *back], spacing=0, tight=True), expand=False)
+        return dock(kit, ft.Column([ft.Row(again), *back], spacing=0, tight=True), expand=False)
     past = icon_key(
         kit,
         ft.Icons.HISTORY,
@@ -212,8 +187,20 @@ def _keys(kit: Kit, scored: Scored, scored_id: str) -> ft.Control:
     if not scored.over:
         upper = ft.Row([_to_table(kit, scored_id, say("Continue")), through, past], spacing=8)
         return dock(kit, upper, expand=False)
-    lower = _undo_strip(kit, scored_id, past)
-    return dock(kit, ft.Column([ft.Row([again, through], spacing=8), lower], spacing=0, tight=True), expand=False)
+    lower = _undo_strip(kit, scored_id, past) if kit.may_enter else ft.Row([past], alignment=ft.MainAxisAlignment.END)
+    return dock(kit, ft.Column([ft.Row([*again, through], spacing=8), lower], spacing=0, tight=True), expand=False)
+
+
+def _play_again(kit: Kit, scored: Scored) -> ft.Control:
+    return word_key(
+        kit,
+        kit(say("Play again")),
+        id="play-again",
+        on_tap=lambda: kit.go(f"/new/{scored.game.id}"),
+        icon=None if kit.large else ft.Icons.REPLAY,
+        expand=True,
+        height=_key_height(kit),
+    )
 
 
 def _to_table(kit: Kit, scored_id: str, text: Sentence) -> ft.Control:
@@ -245,7 +232,7 @@ def _undo_strip(kit: Kit, scored_id: str, past: ft.Control) -> ft.Control:
 
     async def undo() -> None:
         if table is not None:
-            await kit.desk.undo(scored_id, table.version)
+            await kit.desk.undo(scored_id, table.version, kit.hand)
             kit.go(f"/table/{scored_id}")
 
     taken = table.undo_words(kit.desk.habits) if table is not None else None

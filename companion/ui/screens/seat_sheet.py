@@ -54,8 +54,8 @@ def seat_sheet(
         )
 
     board = BOARDS[table.session.game.id]
-    parts = [board.draw_seat(kit, table, player, draw_key)]
-    if board.secret is not None:
+    parts = [board.draw_seat(kit, table, player, draw_key if kit.may_enter else None)]
+    if board.secret is not None and kit.may_look(player):
         parts.append(LookKey(kit, table, board.secret, player))
     return sheet(
         kit,

@@ -37,6 +37,8 @@ def use_sight(question: Question | None, version: object) -> Sight:
 def peek_dock(kit: Kit, table: OpenTable, secret: SecretPicture, player: Name) -> ft.Control:
     """Return what the dock shows while somebody looks: the pile, and a title for the whole table."""
     hint = say("Visible only while {player} holds. Everyone can see that {player} is looking.", player=player)
+    if kit.phone is not None and not kit.phone.shared:
+        hint = say("Visible only while you hold. No other guest’s phone shows it.")
     return ft.Column(
         [
             title(kit, secret.title(kit, player), 22),

@@ -13,6 +13,7 @@ from companion.ui.components.game_art import GAME_ART
 from companion.ui.components.options import card_of, switch_row
 from companion.ui.components.place_notes import clearing_words
 from companion.ui.components.readable import readable
+from companion.ui.components.scrolled import scrolled
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import OnTap, icon_key, quiet, strong, word_key
 from companion.ui.components.work import Meter, WorkBar
@@ -25,7 +26,6 @@ from companion.ui.screens.awake import AWAKE
 from companion.ui.screens.exporting import export_all, use_picker
 from companion.words import Sentence, say, say_many
 
-EDGE = 16
 SYSTEM = "system"
 LOOKS = ((SYSTEM, say("System")), ("light", say("Light")), ("dark", say("Dark")))
 
@@ -58,7 +58,7 @@ def Settings() -> ft.Control:  # noqa: N802 - components are named like classes
     parts = [*_choices(kit), *_table(kit), *data, *_people(kit, people), *_about(kit)]
     return ft.View(
         route=ft.use_view_path(),
-        controls=[ft.SafeArea(readable(kit, [*top, _scrolled(parts)]), expand=True)],
+        controls=[ft.SafeArea(readable(kit, [*top, scrolled(parts, spacing=10, top=0)]), expand=True)],
         padding=0,
         bgcolor=kit.look.page,
     )
@@ -231,13 +231,3 @@ def _about(kit: Kit) -> list[ft.Control]:
 
 def _heading(kit: Kit, text: Sentence) -> ft.Control:
     return ft.Container(title(kit, kit(text), 18, lines=1), padding=ft.Padding.only(top=8))
-
-
-def _scrolled(parts: list[ft.Control]) -> ft.Control:
-    column = ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Column(
-        [ft.Container(column, padding=ft.Padding.only(left=EDGE, right=EDGE, bottom=24))],
-        expand=True,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import flet as ft
 
@@ -17,9 +17,9 @@ from companion.ui.components.tiles import strong, word_key
 from companion.ui.hooks import use_optional, use_value
 from companion.ui.kit import Kit, use_kit, use_settling
 from companion.ui.open_table import OpenTable
-from companion.ui.questions.secret import Sight
 from companion.ui.screens.awake import use_awake, use_left, use_limit
 from companion.ui.screens.loading import use_table
+from companion.ui.screens.looking_on import Drawing, looking_on
 from companion.ui.screens.seat_sheet import seat_sheet
 from companion.ui.screens.secrets import peek_dock, use_sight
 from companion.ui.screens.table_dock import acting_line, question_dock, shares_of, table_strip
@@ -62,9 +62,11 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
     moves = use_moves(kit, session_id, table)
     kept = ft.use_memo(Kept, [session_id])
     ft.use_dialog(seat_sheet(kit, table, Name(seat), moves.tap, lambda: set_seat(None)) if table and seat else None)
+    if peeking and not kit.may_look(Name(peeking)):
+        peeking = None
     use_settling(kit, (question.asked if question else None, seat, peeking, facing, sight.shown_to))
-    taps = BoardTaps(row=set_seat, peek=set_peeking)
-    seldom = question.menu if question else ()
+    taps = BoardTaps(row=set_seat, peek=lambda name: set_peeking(name if name and kit.may_look(name) else None))
+    seldom = question.menu if question and kit.may_enter else ()
     head = [_bar(kit, table, seldom, moves, lambda: set_facing(True))] if table else []
     beside = head if kit.flat and not facing else []
     if table is None or question is None:
@@ -82,26 +84,16 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Drawing:
-    """What is drawn besides the table: what taps do, what can be kept of the last drawing, whose secrets are shown.
-
-    ``beside`` is what stands over the picture beside the questions, where these have the whole height.
-    """
-
-    taps: BoardTaps
-    kept: Kept
-    sight: Sight
-    beside: tuple[ft.Control, ...]
-
-
 def _laid_out(
     kit: Kit, table: OpenTable, question: Question, moves: Moves, drawing: Drawing, peeking: Name | None
 ) -> ft.Control:
+    if not kit.may_enter:
+        return looking_on(kit, table, question, moves, drawing, peeking)
     shares = shares_of(kit, table, question, moves, drawing.sight)
     secret = BOARDS[table.session.game.id].secret
     inside = peek_dock(kit, table, secret, peeking) if peeking and secret else question_dock(kit, table, moves, shares)
     lower = dock(kit, ft.Column([inside, table_strip(kit, table, moves)], spacing=0, expand=True))
+    lower.key = f"dock-{moves.by_others}"  # keys that another phone has changed are others: no late tap hits them
     if question.covers_table and not kit.wide and peeking is None:
         return ft.Column([acting_line(kit, question), lower], spacing=0, expand=True)
     taps = replace(
@@ -117,12 +109,13 @@ def _laid_out(
 
     picture = beside_dock(kit, table, draw) if kit.wide else draw(kit)
     scrolled = ft.Column([picture], scroll=ft.ScrollMode.AUTO, spacing=0)
+    turn = f"picture-{moves.by_others}" if taps.places else None
     if kit.wide:
-        left = ft.Column([*drawing.beside, ft.Container(scrolled, expand=True)], spacing=0, expand=True)
+        left = ft.Column([*drawing.beside, ft.Container(scrolled, expand=True, key=turn)], spacing=0, expand=True)
         across = [left, lower]
         return ft.Row(across, spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     high = shares.picture if peeking is None else min(shares.picture, LEFT_WHILE_PEEKING * kit.height)
-    return ft.Column([ft.Container(scrolled, height=high), lower], spacing=0, expand=True)
+    return ft.Column([ft.Container(scrolled, height=high, key=turn), lower], spacing=0, expand=True)
 
 
 def _bar(kit: Kit, table: OpenTable, seldom: tuple[Key, ...], moves: Moves, face: Callable[[], None]) -> ft.Control:
@@ -139,14 +132,16 @@ def _menu(kit: Kit, table: OpenTable, seldom: tuple[Key, ...], moves: Moves, fac
     """What is seldom needed; what ends a game comes last."""
 
     async def give_up() -> None:
-        await kit.desk.give_up(table.session.id)
+        await kit.desk.give_up(table.session.id, kit.hand)
         kit.go("/")
 
     entries: list[tuple[str, Sentence, Callable[[], Awaitable[None] | None]]] = [
         ("face", say("Face the table"), face),
         *((key.id, key.text, _tapper(moves, key)) for key in seldom),
     ]
-    if not table.session.over:
+    if kit.desk.phones.invitation is not None and kit.hosts:
+        entries.append(("phones", say("Phones at the table"), lambda: kit.go("/phones")))
+    if not table.session.over and kit.hosts:
         entries.append(("give-up", say("End without scoring"), give_up))
     return more_menu(kit, entries)
 

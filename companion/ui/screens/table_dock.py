@@ -152,34 +152,50 @@ def acting_line(kit: Kit, question: Question) -> ft.Control:
 
 def table_strip(kit: Kit, table: OpenTable, moves: Moves) -> ft.Control:
     """Return undo and redo, and the ways to the log and to the score."""
-    session_id = table.session.id
     return strip(
         kit,
         undo=(table.undo_words(kit.desk.habits), moves.undo),
         redo=(table.redo_words(), moves.redo),
-        keys=[
-            icon_key(
-                kit,
-                ft.Icons.HISTORY,
-                id="history",
-                label=kit(say("History")),
-                on_tap=lambda: kit.go(f"/history/{session_id}"),
-                paint=quiet(kit),
-            ),
-            icon_key(
-                kit,
-                ft.Icons.LEADERBOARD_OUTLINED,
-                id="score",
-                label=kit(say("Score")),
-                on_tap=lambda: kit.go(f"/score/{session_id}"),
-                paint=quiet(kit),
-            ),
-        ],
+        keys=[_to_history(kit, table), _to_score(kit, table)],
+    )
+
+
+def ways_on(kit: Kit, table: OpenTable) -> ft.Control:
+    """Return the ways to the log and to the score alone."""
+    if table.session.over:
+        return ft.Row([_score_key(kit, table), _to_history(kit, table)], spacing=GAP)
+    keys: list[ft.Control] = [_to_history(kit, table), _to_score(kit, table)]
+    return ft.Row(keys, spacing=GAP, alignment=ft.MainAxisAlignment.END)
+
+
+def _to_history(kit: Kit, table: OpenTable) -> ft.Control:
+    return icon_key(
+        kit,
+        ft.Icons.HISTORY,
+        id="history",
+        label=kit(say("History")),
+        on_tap=lambda: kit.go(f"/history/{table.session.id}"),
+        paint=quiet(kit),
+    )
+
+
+def _to_score(kit: Kit, table: OpenTable) -> ft.Control:
+    return icon_key(
+        kit,
+        ft.Icons.LEADERBOARD_OUTLINED,
+        id="score",
+        label=kit(say("Score")),
+        on_tap=lambda: kit.go(f"/score/{table.session.id}"),
+        paint=quiet(kit),
     )
 
 
 def _to_the_score(kit: Kit, table: OpenTable) -> ft.Control:
-    key = word_key(
+    return ft.Row([_score_key(kit, table)])
+
+
+def _score_key(kit: Kit, table: OpenTable) -> ft.Control:
+    return word_key(
         kit,
         kit(say("See the score")),
         id="to-score",
@@ -188,4 +204,3 @@ def _to_the_score(kit: Kit, table: OpenTable) -> ft.Control:
         icon=ft.Icons.LEADERBOARD_OUTLINED,
         expand=True,
     )
-    return ft.Row([key])

@@ -13,6 +13,7 @@ from companion.ui.feeling import feel_accepted, feel_refused
 from companion.ui.hooks import use_optional
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
+from companion.ui.overtaking import overtaken
 from companion.words import Sentence
 
 MESSAGE_SECONDS = 6
@@ -28,7 +29,10 @@ class Message:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moves:
-    """The moves of one table; ``refusal`` answers the last one, ``dismissed`` hides warnings that were read."""
+    """The moves of one table; ``refusal`` answers the last one, ``dismissed`` hides warnings that were read.
+
+    ``by_others`` is the number of the newest change that another page made to the table.
+    """
 
     tap: Callable[[Key], Awaitable[None]]
     undo: Callable[[], Awaitable[None]]
@@ -36,6 +40,7 @@ class Moves:
     dismiss: Callable[[], None]
     refusal: Sentence | None
     dismissed: bool
+    by_others: int
 
 
 def use_moves(kit: Kit, session_id: str, table: OpenTable | None) -> Moves:
@@ -63,17 +68,35 @@ def use_moves(kit: Kit, session_id: str, table: OpenTable | None) -> Moves:
                 kit.go(f"/score/{session_id}")
         except (RefusedError, ArchiveError) as error:
             feel_refused(kit, page)
-            set_message(Message(version=version, text=fault_words(error)))
-            page.run_task(forget_later)
+            tell(fault_words(error))
+
+    def tell(text: Sentence) -> None:
+        now = kit.desk.table(session_id)
+        set_message(Message(version=now.version if now else None, text=text))
+        page.run_task(forget_later)
+
+    def missed() -> None:
+        now = kit.desk.table(session_id)
+        told = overtaken(now, kit.desk.phones, kit.hand, kit.desk.habits) if now else None
+        if told is not None:
+            tell(told)
+
+    def listen() -> None:
+        kit.settling.missed = missed
+
+    ft.use_effect(listen, [session_id, kit])
+    by_others = table.touch.by_others(kit.hand) if table else 0
+    ft.use_effect(lambda: kit.settling.overtake() if by_others else None, [by_others])
 
     async def tap(key: Key) -> None:
-        await doing(lambda seen: kit.desk.tap(session_id, key.id, seen.version))
+        await doing(lambda seen: kit.desk.tap(session_id, key.id, seen.version, kit.hand))
 
     return Moves(
         tap=tap,
-        undo=lambda: doing(lambda seen: kit.desk.undo(session_id, seen.version)),
-        redo=lambda: doing(lambda seen: kit.desk.redo(session_id, seen.version)),
+        undo=lambda: doing(lambda seen: kit.desk.undo(session_id, seen.version, kit.hand)),
+        redo=lambda: doing(lambda seen: kit.desk.redo(session_id, seen.version, kit.hand)),
         dismiss=lambda: set_read(version),
         refusal=message.text if message and message.version == version else None,
+        by_others=by_others,
         dismissed=version is not None and read == version,
     )

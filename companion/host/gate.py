@@ -1,0 +1,155 @@
+"""The gate of a table with several phones: without the code there is nothing but the page that asks for it."""
+
+import asyncio
+
+from companion.host.addresses import AsgiApp, Message, Receive, Send
+from companion.host.doors import JOIN, OPEN, Doorway
+from companion.host.joining import let_in_page, page_of
+from companion.host.requests import (
+    answer_page,
+    asked_with,
+    cookie_of,
+    form_value,
+    from_here,
+    headers_of,
+    own_hosts,
+    refuse,
+    same_origin,
+    with_policy,
+)
+from companion.host.returning import with_return
+from companion.ui.app import accepted_languages, phone_here
+from companion.ui.phones import HOST
+from companion.words import Sentence, say
+
+FORM_SECONDS = 10
+TALK = "/ws"
+"""Where Flet's client talks to its page; other addresses have nothing to say to a connection."""
+
+FORBIDDEN, TOO_MANY, FINE = 403, 429, 200
+WRONG = say("This is not the code. Look at the host’s screen once more.")
+TOO_OFTEN = say("Too many wrong codes. Wait a moment, then try again.")
+
+
+class Gate:
+    """Stands in front of everything and asks each request which phone it comes from."""
+
+    def __init__(self, inner: AsgiApp, door: Doorway, hen: str) -> None:
+        """Stand in front of an app that is open to the phones of a table; ``hen`` is its face as SVG."""
+        self.inner = inner
+        self.door = door
+        self.hen = hen
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        """Pass a request on when it comes from a phone that was let in."""
+        if scope["type"] not in {"http", "websocket"}:
+            await self.inner(scope, receive, send)
+            return
+        headers, hosts = headers_of(scope), own_hosts(scope)
+        if headers.get("host") not in hosts or not same_origin(headers.get("origin"), hosts):
+            await refuse(scope, receive, send)
+            return
+        accepted_languages.set(headers.get("accept-language", ""))
+        phone = self._phone(scope, headers)
+        if scope["type"] == "websocket":
+            if phone is None or "origin" not in headers or scope["path"] != TALK:
+                await refuse(scope, receive, send)
+            else:
+                await self._connected(phone, scope, receive, send)
+        elif scope["path"] in {JOIN, OPEN}:
+            await self._asked_in(phone, scope, receive, send)
+        elif phone is None:
+            await answer_page(send, FORBIDDEN, page_of(headers, self.hen))
+        else:
+            phone_here.set(phone)
+            await self.inner(scope, receive, with_policy(with_return(send)))
+
+    def _phone(self, scope: Message, headers: dict[str, str]) -> str | None:
+        """Return the phone that a request comes from; the host's own only on this machine."""
+        phone = self.door.phone_of(cookie_of(headers, self.door.cookie))
+        return None if phone == HOST and not from_here(scope) else phone
+
+    async def _connected(self, phone: str, scope: Message, receive: Receive, send: Send) -> None:
+        """Keep a connection until the phone is sent away."""
+        phone_here.set(phone)
+        line, end = self.door.connect(phone)
+        try:
+            await self.inner(_marked(scope, phone), _until(line.cut, receive, send), _while_open(line.cut, send))
+        finally:
+            end()
+
+    async def _asked_in(self, phone: str | None, scope: Message, receive: Receive, send: Send) -> None:
+        """Answer a code: with a token that the browser keeps, or with a page that says what was wrong."""
+        headers = headers_of(scope)
+        given = asked_with(scope, "k")
+        if scope["method"] == "POST":
+            try:
+                given = await asyncio.wait_for(form_value(receive, "k"), FORM_SECONDS)
+            except TimeoutError:
+                given = ""
+        told: Sentence | None = None
+        status = FORBIDDEN
+        if given is not None:
+            address = str((scope.get("client") or ("",))[0])
+            if not self.door.patience.may_try(address):
+                status, told = TOO_MANY, TOO_OFTEN
+            elif (token := self._token(phone, scope, given)) is not None:
+                self.door.patience.right(address)
+                cookie = f"{self.door.cookie}={token}; HttpOnly; SameSite=Strict; Path=/; Max-Age=172800"
+                await answer_page(send, FINE, let_in_page(headers, self.hen), ((b"set-cookie", cookie.encode()),))
+                return
+            else:
+                await self.door.patience.wrong(address)
+                told = WRONG
+        await answer_page(send, status, page_of(headers, self.hen, told))
+
+    def _token(self, phone: str | None, scope: Message, given: str) -> str | None:
+        """Return the token for a code, None when it is wrong; a phone that was let in before stays who it is."""
+        if scope["path"] == OPEN:
+            return self.door.host_token if from_here(scope) and self.door.opens_host(given) else None
+        if not self.door.opens(given):
+            return None
+        return self.door.token_of(phone) if phone is not None else self.door.let_in()
+
+
+def _marked(scope: Message, phone: str) -> Message:
+    """Return the scope with the phone in the browser's name: Flet resumes a page only for the same name.
+
+    So nobody takes up another phone's page, and a phone that comes back with a new code begins anew.
+    """
+    named = [
+        (name, value + b" " + phone.encode() if name == b"user-agent" else value) for name, value in scope["headers"]
+    ]
+    if not any(name == b"user-agent" for name, _ in named):
+        named.append((b"user-agent", phone.encode()))
+    return {**scope, "headers": named}
+
+
+def _until(cut: asyncio.Event, receive: Receive, send: Send) -> Receive:
+    """Return what receives until the connection is cut, and then closes it."""
+    closed = asyncio.ensure_future(cut.wait())
+
+    async def receiving() -> Message:
+        if not cut.is_set():
+            next_message = asyncio.ensure_future(receive())
+            await asyncio.wait({next_message, closed}, return_when=asyncio.FIRST_COMPLETED)
+            if not cut.is_set():
+                message = await next_message
+                if message["type"] == "websocket.disconnect":
+                    closed.cancel()
+                return message
+            next_message.cancel()
+        await send({"type": "websocket.close", "code": 4403})
+        return {"type": "websocket.disconnect", "code": 4403}
+
+    return receiving
+
+
+def _while_open(cut: asyncio.Event, send: Send) -> Send:
+    """Return what sends until the connection is cut."""
+
+    async def sending(message: Message) -> None:
+        if not cut.is_set():
+            await send(message)
+
+    return sending

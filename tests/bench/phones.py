@@ -1,0 +1,45 @@
+"""How long an entry of one phone takes to the screens of all others, with eight phones at the table."""
+
+from pathlib import Path
+
+from tests.bench.table import Figure
+from tests.ui.guests import lan_table
+from tests.ui.phone import Phone, chromium
+from tests.ui.seeds import fresh_session
+
+PHONES = 8
+WAIT_FOR = """wanted => { window.seen = new Promise((seen, fail) => {
+  const host = document.querySelector('flt-semantics-host');
+  const look = new MutationObserver(() => {
+    if (host.innerText.includes(wanted)) { look.disconnect(); seen(Date.now()); }
+  });
+  look.observe(host, {subtree: true, childList: true, characterData: true, attributes: true});
+}); }"""
+TAP = """tapped => {
+  const now = Date.now();
+  document.querySelector(`[flt-semantics-identifier="${tapped}"]`).click();
+  return now;
+}"""
+
+
+def measure_phones(folder: Path, times: int) -> list[Figure]:
+    """Return how long it took each time until the last of the others showed what one had entered."""
+    with chromium() as browser, lan_table(browser, folder, fresh_session()) as table:
+        one = table.join("Ben", enters=True)
+        others = [table.join() for _ in range(PHONES - 2)]
+        table.host.tap("continue", "key-winner:Cy")
+        taken: list[float] = []
+        for _ in range(times):
+            taken.append(_until_all_show(one, [table.host, *others], "key-winner:Cy", "What did Cy bid?"))
+            one.see("key-amount:3")
+            taken.append(_until_all_show(one, [table.host, *others], "undo", "Who won the auction?"))
+            one.see("key-winner:Cy")
+    return [Figure(name="entry on one phone to the last of 8", times=taken, aim="below 150 ms at the median")]
+
+
+def _until_all_show(one: Phone, others: list[Phone], tapped: str, wanted: str) -> float:
+    one.settle()
+    for phone in others:
+        phone.page.evaluate(WAIT_FOR, wanted)
+    began = one.page.evaluate(TAP, tapped)
+    return float(max(phone.page.evaluate("() => window.seen") for phone in others) - began)
