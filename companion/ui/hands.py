@@ -22,9 +22,10 @@ HOSTS_OWN = Hand(phone=HOST)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Touch:
-    """The newest change of a table: the how manieth, by whom, and the how manieth was the newest one by others.
+    """The newest change of a table: its number, and by whom.
 
-    ``took_back`` says that it was an undo.
+    ``others`` is the number of the newest change before it that somebody else made; ``took_back`` says that it was an
+    undo.
     """
 
     count: int = 0

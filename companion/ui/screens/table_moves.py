@@ -62,7 +62,8 @@ def use_moves(kit: Kit, session_id: str, table: OpenTable | None) -> Moves:
         try:
             await act(table)
             after = kit.desk.table(session_id)
-            if after and len(after.session.replay.log) != len(table.session.replay.log):
+            ours = after is not None and kit.hand.same(after.touch.hand)
+            if after and ours and len(after.session.replay.log) != len(table.session.replay.log):
                 feel_accepted(kit, page)
             if after and after.session.over and not table.session.over:
                 kit.go(f"/score/{session_id}")
