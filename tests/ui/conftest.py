@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.ui.house import House, free_port, start_house
-from tests.ui.phone import Phone, chromium, new_phone
+from tests.ui.phone import Phone, launched, new_phone
 from tests.ui.pocket import Host, Pocket, start_host
 
 
@@ -14,8 +14,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with chromium() as started:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright) as started:
         yield started
 
 
@@ -34,13 +40,6 @@ def phone(browser: Browser, house: House) -> Iterator[Phone]:
 
 
 @pytest.fixture(scope="session")
-def alone() -> Iterator[Playwright]:
-    """Playwright without a browser, for tests that start and kill their own."""
-    with sync_playwright() as started:
-        yield started
-
-
-@pytest.fixture(scope="session")
 def shown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """The offline app as the command builds and shows it, once for all tests."""
     folder = tmp_path_factory.mktemp("site") / "henhouse"
@@ -50,7 +49,7 @@ def shown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 @pytest.fixture
-def pocket(alone: Playwright, tmp_path: Path) -> Iterator[Pocket]:
-    one = Pocket(playwright=alone, profile=tmp_path / "profile")
+def pocket(playwright: Playwright, tmp_path: Path) -> Iterator[Pocket]:
+    one = Pocket(playwright=playwright, profile=tmp_path / "profile")
     yield one
     one.close()

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Playwright, expect, sync_playwright
 
 from companion.ui.settling import DEAF_SECONDS
 from tests.chromium import find_chromium
@@ -69,13 +69,19 @@ A_MOMENT = 20
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
+    """Start Playwright, and with it the system's Chromium."""
+    with sync_playwright() as playwright, launched(playwright) as browser:
+        yield browser
+
+
+@contextmanager
+def launched(playwright: Playwright) -> Iterator[Browser]:
     """Start the system's Chromium; its absence is a failure, never a skip."""
     path = find_chromium()
     assert path is not None, "no Chromium: see tests/chromium.py"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+    yield browser
+    browser.close()
 
 
 @dataclass

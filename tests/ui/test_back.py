@@ -6,11 +6,12 @@ from playwright.sync_api import Browser
 
 from tests.ui.phone import Phone
 from tests.ui.seeds import CARDS, fresh_session
+from tests.ui.table_talk import add_people
 from tests.ui.test_rubbish_auction import GAME as RUBBISH
 from tests.ui.test_rubbish_auction import type_names
 from tests.ui.test_rubbish_fit import five
 from tests.ui.test_tap_budgets import RESTING, at_table
-from tests.ui.test_whole_session import add_people
+from tests.ui.test_whole_session import PLAYERS
 
 HOME = "settings"
 DORAS_PILE = "Dora’s pile"
@@ -89,7 +90,7 @@ def test_a_recount_waits_covered(browser: Browser, tmp_path: Path) -> None:
 def test_names_and_cards_of_a_new_game_are_still_there(phone: Phone) -> None:
     phone.go("/")
     phone.tap("new-blind-hen", "new-person")
-    add_people(phone)
+    add_people(phone, *PLAYERS)
     there_and_back(phone, "seat-Dora")
     for letter in ("letter-A", "card-green-1"):
         phone.tap("main" if letter == "letter-A" else "letter-A", letter)
@@ -106,7 +107,7 @@ def test_names_and_cards_of_a_new_game_are_still_there(phone: Phone) -> None:
 def test_names_of_items_are_still_there(phone: Phone) -> None:
     phone.go("/")
     phone.tap(f"new-{RUBBISH}", "new-person")
-    add_people(phone)
+    add_people(phone, *PLAYERS)
     type_names(phone, "Cracked teapot", "Left boot")
     phone.page.keyboard.type("Myst")
     phone.page.wait_for_timeout(300)
@@ -119,7 +120,7 @@ def test_a_tally_waits(phone: Phone) -> None:
     phone.go("/")
     phone.tap("just-score", "tally-blind-hen")
     phone.tap("tally-blind-hen", "new-person")
-    add_people(phone)
+    add_people(phone, *PLAYERS)
     phone.tap("main", "card-green-1")
     for card in CARDS["Ada"]:
         phone.tap(f"card-{card}")

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from tests.ui.fitting import LEAST, ROUNDING
 from tests.ui.house import House, start_house
 from tests.ui.phone import Phone, new_phone
 from tests.ui.seeds import Document, fresh_session, seed
-from tests.ui.test_fit import LEAST, ROUNDING
 
 GAMES = Path(__file__).parent.parent / "games"
 FILES = {

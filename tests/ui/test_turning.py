@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
+from tests.ui.fitting import LEAST
 from tests.ui.house import House
 from tests.ui.phone import Phone, new_phone
-from tests.ui.test_fit import LEAST
 from tests.ui.test_forms import RECORDED, furnished, look_at
 
 __all__ = ["furnished"]
 TABLET = (1280, 800)
-ON_ITS_SIDE = {"width": 844, "height": 390}
-UPRIGHT = {"width": 390, "height": 844}
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
+UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 SHEET_TURNED = """width =>
   document.querySelector('[flt-semantics-identifier="close"]')?.getBoundingClientRect().right > width"""
 
