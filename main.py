@@ -1,3 +1,3 @@
-from companion.__main__ import main
+from companion.native import run
 
-main()
+run()

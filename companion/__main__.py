@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-from datetime import UTC, datetime
 from pathlib import Path
 
 from companion import cli
@@ -11,7 +10,7 @@ from companion import cli
 def main() -> None:
     """Run the command line, or the app."""
     try:
-        sys.exit(cli.main(None, serve_app))
+        sys.exit(cli.main(None, serve_app, build_site))
     except KeyboardInterrupt:
         sys.exit(0)
 
@@ -31,12 +30,11 @@ def serve_app(chosen: argparse.Namespace) -> int:
 
 
 async def _serve(chosen: argparse.Namespace) -> int:
-    import uuid  # noqa: PLC0415 - see above
-
-    import platformdirs  # noqa: PLC0415
+    import platformdirs  # noqa: PLC0415 - see above
 
     from companion.archive import Archive  # noqa: PLC0415
     from companion.archive.summarizing import summarize  # noqa: PLC0415
+    from companion.clock import new_id, now  # noqa: PLC0415
     from companion.host.server import Serving, address_of, listening_socket, open_door, serve  # noqa: PLC0415
     from companion.ui.desk import Desk  # noqa: PLC0415
 
@@ -46,7 +44,7 @@ async def _serve(chosen: argparse.Namespace) -> int:
         listener = listening_socket(chosen.port, lan=chosen.lan)
         address = address_of(listener)
         archive.announce(address)
-        desk = Desk(archive, clock=_now, new_id=lambda: uuid.uuid4().hex)
+        desk = Desk(archive, clock=now, new_id=new_id)
         door = open_door(desk, listener) if chosen.lan else None
         opened = address if door is None else door.host_address()
 
@@ -68,15 +66,31 @@ async def _serve(chosen: argparse.Namespace) -> int:
     return cli.FINE
 
 
+def build_site(chosen: argparse.Namespace) -> int:
+    """Build the offline app, and show it if that is wanted; returns the exit code."""
+    from companion.site import command  # noqa: PLC0415 - only this command needs it
+    from companion.site.errors import SiteError  # noqa: PLC0415
+
+    try:
+        command.run(chosen.folder, assets_folder(), _say)
+        if chosen.serve:
+            command.show(chosen.folder, chosen.port, _say)
+    except SiteError as error:
+        return cli.fail(str(error))
+    except OSError as error:
+        return cli.fail(f"the port cannot be used: {error.strerror or error}; choose another one with --port")
+    return cli.FINE
+
+
+def _say(sentence: object) -> None:
+    print(sentence, flush=True)  # noqa: T201
+
+
 def assets_folder() -> Path:
     """Return where the artwork lies: inside the installed package, or beside it in a checkout."""
     package = Path(__file__).parent
     inside = package / "assets"
     return inside if inside.is_dir() else package.parent / "assets"
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 if __name__ == "__main__":

@@ -27,6 +27,8 @@ TROUBLE = 1
 BAD_INPUT = 2
 STANDARD_INPUT = "-"
 
+SITE = "site"
+
 Serve = Callable[[argparse.Namespace], int]
 
 
@@ -53,8 +55,8 @@ ANSWERS: Mapping[str, Answer] = {
 }
 
 
-def main(arguments: Sequence[str] | None, serve: Serve) -> int:
-    """Run a command and return its exit code; ``serve`` starts the app.
+def main(arguments: Sequence[str] | None, serve: Serve, build_site: Serve) -> int:
+    """Run a command and return its exit code; ``serve`` starts the app, ``build_site`` makes the one for phones.
 
     0 is fine, 2 bad input, 1 that the answer could not be written. Who closes the pipe has read enough: that is fine.
     """
@@ -64,6 +66,8 @@ def main(arguments: Sequence[str] | None, serve: Serve) -> int:
     chosen = _parser().parse_args(arguments)
     if chosen.command is None:
         return serve(chosen)
+    if chosen.command == SITE:
+        return build_site(chosen)
     if sys.stdout is None:  # closed by who started us
         return fail(str(say("Standard output is closed.")), TROUBLE)
     answer = ANSWERS[chosen.command]
@@ -99,7 +103,16 @@ def _parser() -> argparse.ArgumentParser:
         source.add_argument("file", nargs="?", metavar="FILE", help="the document; - is standard input")
         source.add_argument("--lines", action="store_true", help="a document a line from standard input, JSON for each")
         command.add_argument("--json", action="store_true", help="print JSON, not text for people")
+    _add_site(commands.add_parser)
     return parser
+
+
+def _add_site(add: Callable[..., argparse.ArgumentParser]) -> None:
+    purpose = "the offline app for phones, as a folder to put on any https host"
+    command = add(SITE, help=purpose, description=f"Write {purpose}.")
+    command.add_argument("folder", type=Path, metavar="DIR", help="the folder to write; one written before is replaced")
+    command.add_argument("--serve", action="store_true", help="then show it at an address of this machine")
+    command.add_argument("--port", type=int, default=argparse.SUPPRESS, help="show it at this port")
 
 
 def _session(read: Session | Tally) -> Session:

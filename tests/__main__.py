@@ -17,7 +17,7 @@ STEPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("rooms look one way", (str(Path(sys.executable).with_name("lint-imports")),)),
     ("pure rooms", (*PYTHON, "coverage", "run", "-m", "pytest", "--ignore=tests/ui")),
     ("nothing left untested", (*PYTHON, "coverage", "report")),
-    ("in a real browser", (*PYTHON, "tests.in_browser", "-o", "faulthandler_timeout=240")),
+    ("in a real browser", (*PYTHON, "tests.in_browser")),
     ("measurements, small", (*PYTHON, "tests.bench", "--small")),
 )
 

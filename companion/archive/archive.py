@@ -11,7 +11,7 @@ from companion.archive.errors import DamagedFileError, MissingSessionError, SetA
 from companion.archive.folder import Folder
 from companion.archive.household import Household
 from companion.archive.inventory import Summarize, take_inventory
-from companion.archive.lock import FolderLock, Lock
+from companion.archive.lock import Lock
 from companion.archive.saver import Saver, Settle, on_disk
 from companion.archive.scribe import Scribe
 from companion.archive.storage import sync_folder
@@ -50,7 +50,7 @@ class Archive:
         """
         held = lock
         try:
-            held = held or FolderLock(folder)
+            held = held or _locked(folder)
             archive = cls(Folder(folder), summarize, Saver(folder, settle), held)
             if archive._catalogue_is_behind:
                 await archive._write_catalogue()
@@ -160,3 +160,9 @@ class Archive:
 def _plays_on(known: Summary | None, envelope: Envelope) -> bool:
     # A finished session may be corrected: then its winners change, though its time does not.
     return known is not None and known.finished_at is None and envelope.finished_at is None
+
+
+def _locked(folder: Path) -> Lock:
+    from companion.archive.folder_lock import FolderLock  # noqa: PLC0415 - in a browser there is no such lock
+
+    return FolderLock(folder)

@@ -1,4 +1,4 @@
-"""Three faults of Flet 1.0.5, mended before a page is served."""
+"""Two faults of Flet's server 1.0.5, mended before a page is served."""
 
 from typing import Any  # what an event carries is anything
 
@@ -12,20 +12,10 @@ _send = FletApp.send_message
 _dispatch = Session.dispatch_event
 
 
-def mend_flet() -> None:
-    """Spare the texts that nobody reads, and let a page outlive a reload in the middle of a change."""
-    Message.__repr__ = _brief  # type: ignore[method-assign, assignment]
+def mend_server() -> None:
+    """Let a page outlive a reload in the middle of a change."""
     FletApp.send_message = _send_while_connected
     Session.dispatch_event = _dispatch_or_tell  # type: ignore[method-assign, assignment]
-
-
-def _brief(message: Message) -> str:
-    """Name a message by its action alone.
-
-    Flet writes every message into a debug text before it asks whether anybody reads it. A message is a tree of
-    controls that know their screens, so that text has millions of characters: up to seven seconds for one screen.
-    """
-    return f"Message({message.action})"
 
 
 def _send_while_connected(connection: FletApp, message: Message) -> None:

@@ -16,8 +16,9 @@ from flet.controls.types import WebRenderer
 
 from companion.host.addresses import AsgiApp, Message, OwnAddresses, Receive, Send
 from companion.host.doors import Doorway
+from companion.host.fonts import OwnFonts
 from companion.host.gate import Gate
-from companion.host.mended import mend_flet
+from companion.host.mended import mend_server
 from companion.host.network import own_addresses
 from companion.host.requests import headers_of, refuse, same_origin, with_policy
 from companion.ui.app import accepted_languages, app, phone_here
@@ -99,7 +100,7 @@ def open_door(desk: Desk, listener: socket.socket) -> Doorway:
 
 async def serve(desk: Desk, serving: Serving) -> None:
     """Serve the app until somebody stops it, and open a browser at an address if that is wanted."""
-    mend_flet()
+    mend_server()
     server = uvicorn.Server(_config(desk, serving))
     running = asyncio.create_task(server.serve(sockets=[serving.listener]))
     while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn tells it by a flag alone
@@ -120,7 +121,7 @@ def _emptied(folder: Path) -> str:
 
 def _config(desk: Desk, serving: Serving) -> uvicorn.Config:
     flet_app = flet_web.fastapi.app(
-        app(desk),
+        app(desk, phone_here.get),
         assets_dir=str(serving.assets),
         app_name="Henhouse",
         app_short_name="Henhouse",
@@ -133,7 +134,7 @@ def _config(desk: Desk, serving: Serving) -> uvicorn.Config:
         secret_key=secrets.token_hex(),
     )
     return uvicorn.Config(
-        _gate(OwnAddresses(flet_app), serving),
+        _gate(OwnFonts(OwnAddresses(flet_app)), serving),
         log_level="error",
         ws="websockets-sansio",
         timeout_graceful_shutdown=1,

@@ -11,6 +11,7 @@ from companion.ui.faults import fault_words
 from companion.ui.hooks import use_kept, use_value
 from companion.ui.kit import Kit, KitContext, Lasting
 from companion.ui.language import spoken_here, tongue
+from companion.ui.mended import mend_flet
 from companion.ui.phones import HOST, Role
 from companion.ui.screens.guest import Guest
 from companion.ui.screens.history import History
@@ -40,8 +41,9 @@ phone_here: ContextVar[str] = ContextVar("phone_here", default="")
 """The id of the phone that a page is on; set by the host before a page begins, else it may not even look."""
 
 
-def app(desk: Desk) -> Callable[[ft.Page], None]:
-    """Return what Flet calls for every page that opens."""
+def app(desk: Desk, here: Callable[[], str] = lambda: HOST) -> Callable[[ft.Page], None]:
+    """Return what Flet calls for every page that opens; ``here`` tells which phone it is on, where there are others."""
+    mend_flet()
 
     def main(page: ft.Page) -> None:
         page.title = "Henhouse"
@@ -50,8 +52,8 @@ def app(desk: Desk) -> Callable[[ft.Page], None]:
         page.dark_theme = flet_theme(DARK)
         page.padding = 0
         spoken = spoken_here(accepted_languages.get())
-        here = phone_here.get()
-        page.render_views(lambda: Root(desk, spoken, here))
+        phone = here()
+        page.render_views(lambda: Root(desk, spoken, phone))
 
     return main
 
@@ -85,6 +87,7 @@ def Root(desk: Desk, spoken: str, here: str) -> ft.Control:  # noqa: N802 - comp
     lasting.kit = kit
     ft.use_effect(lambda: desk.tell(page.session.id), [kit])
     ft.use_effect(lambda: follow_taps(page.session.id, lasting.settling), [])
+    ft.use_effect(lasting.device.came_back, [visit])
     page.theme_mode = _theme_mode(wanted)
     phone = desk.phones.find(here)
     if phone is None:

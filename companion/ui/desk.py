@@ -28,16 +28,20 @@ from companion.ui.lessons import learn
 from companion.ui.open_table import OpenTable
 from companion.ui.overtaking import overtaken
 from companion.ui.phones import Phones
+from companion.ui.place import Place
 from companion.ui.watched import Watched
 
 
 class Desk(Watched):
     """Opens, changes and saves sessions for all screens; tells them when something has changed."""
 
-    def __init__(self, archive: Archive, clock: Callable[[], str], new_id: Callable[[], str]) -> None:
-        """Work on an open archive, with a clock and a maker of ids that are passed in."""
+    def __init__(
+        self, archive: Archive, clock: Callable[[], str], new_id: Callable[[], str], place: Place | None = None
+    ) -> None:
+        """Work on an open archive, with a clock and a maker of ids that are passed in; usually on a computer."""
         super().__init__()
         self.archive = archive
+        self.place = place or Place()
         self.now = clock
         self.new_id = new_id
         self._open: dict[str, OpenTable] = {}

@@ -11,6 +11,7 @@ from cattrs import Converter
 
 from companion.archive import JsonValue
 from companion.tracker import RefusedError
+from companion.ui.feeling import feel_refused
 from companion.ui.kit import Kit
 from companion.ui.seating import Seating
 from companion.words import Sentence
@@ -69,6 +70,7 @@ def use_form(kit: Kit, key: str, kind: type[AnyForm], blank: AnyForm) -> tuple[A
         set_message(lambda now: SILENT if now is shown else now)
 
     def refuse(reason: Sentence) -> None:
+        feel_refused(kit, page)
         shown: tuple[Sentence, ...] = (reason,)
         set_message(shown)
         page.run_task(forget_later, shown)

@@ -31,7 +31,8 @@ class Fetcher:
     """Brings the contents of picked files.
 
     The picker could send contents along with the names, but then a large file stands still the whole page before
-    anybody knows its size. So it tells names and sizes alone, and what is small enough is sent to our own server.
+    anybody knows its size. So it tells names and sizes alone, and what is small enough is sent to our own server. Where
+    there is none, the contents do come along in a browser; an app of its own reads the file where it lies.
     """
 
     def __init__(self, folder: Path, picked: Callable[[ft.FilePickerResultEvent], Awaitable[None]]) -> None:
@@ -62,6 +63,10 @@ class Fetcher:
     async def _content(
         self, page: ft.Page, file: ft.FilePickerFile, going_on: Callable[[], Awaitable[bool]]
     ) -> bytes | None:
+        if file.bytes is not None:
+            return file.bytes
+        if file.path and page.session.connection.local_data_transport:  # never by the word of a browser
+            return await asyncio.to_thread(_read, Path(file.path))
         name = uuid.uuid4().hex
         way = self._folder / name
         self._news = asyncio.Queue()
@@ -87,3 +92,10 @@ class Fetcher:
 
     def _signs(self, event: ft.FilePickerUploadEvent) -> None:
         self._news.put_nowait(event)
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise DocumentError(say("It could not be read. Pick it again.")) from error

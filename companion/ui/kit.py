@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import flet as ft
 
 from companion.ui.desk import Desk
+from companion.ui.device import Device
 from companion.ui.hands import Hand
 from companion.ui.language import Tongue
 from companion.ui.phones import HOST, Phone
@@ -86,6 +87,11 @@ class Kit:
         return self.lasting.settling
 
     @property
+    def flat(self) -> bool:
+        """Whether this is a phone on its side: the questions need the whole height then, beside the bar."""
+        return self.wide and self.height < FLAT
+
+    @property
     def large(self) -> bool:
         """Whether the reader's text is so large that second lines have to go (ui.md, 8)."""
         return self.scale >= LARGE_TEXT
@@ -96,16 +102,20 @@ class Lasting:
     """What a page keeps while its kits change.
 
     The id of the ``page``; the kit in force, since a part that was rendered with an older one has to be rendered again;
-    whether the keys are new; and ``top``, the top screen from which this page set out, to which the way back leads.
+    whether the keys are new; ``top``, the top screen from which this page set out, to which the way back leads; and the
+    ``device`` it is on.
     """
 
     page: str
     kit: Kit | None = None
     settling: Settling = field(default_factory=Settling)
     top: str = "/"
+    device: Device = field(default_factory=Device)
 
 
 LARGE_TEXT = 1.3
+FLAT = 500
+"""A wide screen that is lower than this is a phone on its side."""
 KitContext: ft.ContextProvider[Kit | None] = ft.create_context(None)
 
 

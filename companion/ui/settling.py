@@ -17,28 +17,38 @@ class Settling:
     """Whether the keys of a page have been there long enough to be meant by a tap."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Begin with a page whose keys are all new; the clock counts seconds."""
+        """Begin with a page that nobody has tapped yet, whose keys no bounce can hit; the clock counts seconds."""
         self._clock = clock
         self._deaf_until = 0.0
         self._overtaken_until = 0.0
         self.missed: Callable[[], None] = _nothing
-        self.begin()
+        self._tapped = False
 
     def begin(self) -> None:
         """Say that other keys have just come up."""
-        self._deaf_until = self._clock() + DEAF_SECONDS
+        if self._tapped:
+            self._deaf_until = self._clock() + DEAF_SECONDS
+
+    def steady(self, act: Act) -> Act:
+        """Return what does the same, whether keys are new or not."""
+
+        def tapped() -> Awaitable[None] | None:
+            self._tapped = True
+            return act()
+
+        return tapped
 
     def overtake(self) -> None:
         """Say that another phone has changed the keys: a finger on its way is told so, it is no bounce."""
-        self.begin()
-        self._overtaken_until = self._deaf_until
+        self._deaf_until = self._overtaken_until = self._clock() + DEAF_SECONDS
 
     def guard(self, act: Act) -> Act:
         """Return what does the same, but nothing while the keys are new."""
+        heard = self.steady(act)
 
         def guarded() -> Awaitable[None] | None:
             if self._clock() >= self._deaf_until:
-                return act()
+                return heard()
             if self._clock() < self._overtaken_until:
                 self.missed()
             return None

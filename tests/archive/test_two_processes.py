@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.archive import ArchiveBusyError
-from companion.archive.lock import FolderLock
+from companion.archive.folder_lock import FolderLock
 from tests.archive.samples import leftovers, log_of, opened, run, saved, session
 
 SECOND = """

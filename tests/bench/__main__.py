@@ -5,6 +5,7 @@ import tempfile
 from pathlib import Path
 
 from tests.bench.browsing import measure_browser
+from tests.bench.offline import measure_offline
 from tests.bench.phones import measure_phones
 from tests.bench.replaying import measure_replay
 from tests.bench.saving import measure_saving
@@ -26,6 +27,7 @@ def main() -> None:
         figures += measure_replay(times=20 if small else 200)
         figures += measure_browser(Path(folder) / "browser", times=5 if small else 60, starts=1 if small else 5)
         figures += measure_phones(Path(folder) / "phones", times=3 if small else 30)
+        figures += measure_offline(Path(folder) / "offline", starts=1 if small else 5)
     print_table(figures)
 
 

@@ -57,7 +57,7 @@ def _command_to_screen(browser: Browser, folder: Path) -> float:
     began = time.perf_counter()
     house = start_house(folder)
     phone = new_phone(browser, house.address, density=REAL)
-    phone.go("/")
+    phone.open("/")
     phone.see("continue")
     waited = (time.perf_counter() - began) * 1000
     phone.page.context.close()

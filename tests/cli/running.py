@@ -45,7 +45,7 @@ class Terminal:
             streams.setattr(sys, "stdout", out)
             streams.setattr(sys, "stderr", err)
             try:
-                code: int | str | None = cli.main(words, lambda _: APP)
+                code: int | str | None = cli.main(words, lambda _: APP, lambda _: APP)
             except SystemExit as leaving:
                 code = leaving.code
         return Told(code, _text(out), _text(err))

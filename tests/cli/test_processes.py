@@ -105,7 +105,7 @@ class TestOutputThatFails:
             streams.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(TALLY)))
             streams.setattr(sys, "stdout", out)
             streams.setattr(sys, "stderr", told)
-            code = cli.main(("score", "-"), lambda _: -1)
+            code = cli.main(("score", "-"), lambda _: -1, lambda _: -1)
         return code, told.getvalue()
 
     def test_a_closed_pipe_is_fine(self, monkeypatch: pytest.MonkeyPatch) -> None:

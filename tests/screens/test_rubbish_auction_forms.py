@@ -55,6 +55,16 @@ def test_asking_for_names_and_going_back_changes_none() -> None:
     assert item_names.closed(asking) == named("hat")
 
 
+def test_what_stands_in_the_fields_is_kept_until_it_is_taken() -> None:
+    typing = item_names.typing(item_names.asked(named("hat")), 1, "la")
+    assert item_names.fields(typing)[:3] == ("hat", "la", "")
+    assert item_names.items_of(typing)[:2] == ("hat", "item 2"), "nothing is named yet"
+    assert item_names.fields(item_names.closed(typing)) == item_names.fields(typing)
+    taken = item_names.named(typing, item_names.fields(typing))
+    assert item_names.items_of(taken)[:2] == ("hat", "la")
+    assert not taken.own.typed
+
+
 def test_a_set_of_names_is_kept_once_and_offered_newest_first() -> None:
     first = item_names.to_keep(named("hat"), Memory())
     assert first is not None

@@ -2,10 +2,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.ui.house import House, start_house
+from tests.ui.house import House, free_port, start_house
 from tests.ui.phone import Phone, chromium, new_phone
+from tests.ui.pocket import Host, Pocket, start_host
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -30,3 +31,26 @@ def phone(browser: Browser, house: House) -> Iterator[Phone]:
     opened = new_phone(browser, house.address)
     yield opened
     opened.page.context.close()
+
+
+@pytest.fixture(scope="session")
+def alone() -> Iterator[Playwright]:
+    """Playwright without a browser, for tests that start and kill their own."""
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def shown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """The offline app as the command builds and shows it, once for all tests."""
+    folder = tmp_path_factory.mktemp("site") / "henhouse"
+    host = start_host(folder, "-m", "companion", "site", str(folder), "--serve", "--port", str(free_port()))
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def pocket(alone: Playwright, tmp_path: Path) -> Iterator[Pocket]:
+    one = Pocket(playwright=alone, profile=tmp_path / "profile")
+    yield one
+    one.close()

@@ -90,8 +90,13 @@ class Phone:
 
     def go(self, path: str = "/") -> None:
         """Open an address of the app."""
+        self.open(path)
+        self.settle()
+
+    def open(self, path: str = "/") -> None:
+        """Open an address of the app, and wait no longer than for its first screen."""
         self.page.goto(self.address + path)
-        self.wake()
+        self._wake()
 
     def reload(self) -> None:
         """Load the page anew."""
@@ -99,11 +104,15 @@ class Phone:
         self.wake()
 
     def wake(self) -> None:
+        """Wait for a screen of a page that loads, and until its keys can be tapped."""
+        self._wake()
+        self.settle()
+
+    def _wake(self) -> None:
         """Switch on what a screen reader sees, which is how the tests look at Flutter."""
         self.page.wait_for_selector("flt-semantics-placeholder", state="attached", timeout=PATIENCE)
         self.page.evaluate(SWITCH_ON)
         self.page.wait_for_selector("flt-semantics[role]", state="attached", timeout=PATIENCE)
-        self.settle()
 
     def enlarge(self, scale: float) -> None:
         """Set the reader's text size, and wait until the table's strip has followed it."""

@@ -62,3 +62,11 @@ def test_the_page_says_that_an_odd_address_leads_nowhere(phone: Phone, path: str
     phone.page.goto(phone.address + path)
     phone.wake()
     phone.says(sentence)
+
+
+def test_the_start_loads_the_fonts_that_are_drawn_with_and_no_others(phone: Phone) -> None:
+    asked: list[str] = []
+    phone.page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    phone.go("/")
+    fonts = {path.rsplit("/", 1)[1] for path in asked if path.endswith((".ttf", ".otf", ".woff2"))}
+    assert fonts == {"MaterialIcons-Regular.otf", "roboto.woff2", "FredokaOne-Regular.ttf"}

@@ -23,14 +23,20 @@ from companion.games.session import Session
 from companion.tracker import Event, begin
 from companion.words import Name
 from tests.games.taps import Screen, follow, key_of
-from tests.ui.house import House, start_house
+from tests.ui.fitting import (
+    LONG_NAMES,
+    every_key_is_as_high_as_a_finger,
+    furnished_with,
+    nothing_leaves_sideways,
+    tables_on,
+    the_dock_is_in_sight,
+)
+from tests.ui.house import House
 from tests.ui.phone import Phone, new_phone
-from tests.ui.seeds import Document, saved, seed
-from tests.ui.test_fit import LEAST, ROUNDING
+from tests.ui.seeds import Document, saved
+from tests.ui.table_talk import TO_PRESS, add_people, totals
 
 SESSIONS = Path(__file__).parent.parent / "games" / "auction_chicken" / "sessions"
-TO_PRESS = 300
-LONG = ("Alexandra", "Maximilian", "Wolfgang-Amadeus", "Bernadette", "Christopher")
 PILES = {
     "Ada": "ace-moons 9-moons-suns 7-waves-wyrms 6-leaves-knots 5-suns-waves 3-moons-waves 2-waves-leaves crown-suns",
     "Ben": "ace-suns 9-waves-wyrms 7-moons-leaves 6-moons-waves 5-moons-leaves 3-suns-knots 2-moons-knots crown-waves",
@@ -127,23 +133,6 @@ class Table:
         assert self.phone.taps - taps == 2
 
 
-def add_people(phone: Phone, *names: str) -> None:
-    for name in names:
-        phone.tap("new-person", "add-person")
-        phone.page.wait_for_timeout(TO_PRESS)  # the sheet slides in before its field takes what is typed
-        phone.page.keyboard.type(name)
-        phone.tap("add-person", f"seat-{name}")
-        phone.gone("add-person")
-
-
-def totals(phone: Phone, names: tuple[str, ...]) -> dict[str, int]:
-    found = {}
-    for name in names:
-        label = phone.see(f"score-{name}-total").inner_text()
-        found[name] = int("".join(sign for sign in label.split(":")[1] if sign.isdigit()))
-    return found
-
-
 def budget(before: AuctionChickenState, event: Event) -> int:
     """How many taps an event may take (ui.md, 4.3)."""
     match event:
@@ -238,21 +227,19 @@ def test_a_tally_of_four_within_its_budget_breaks_a_tie_by_tokens(phone: Phone, 
     assert {name: tally.sheet.seat(name).total for name in tally.final.table.players} == shown
 
 
+def tables() -> Iterator[Document]:
+    yield cut("five_players", Phase.DEAL, "dealing", names=LONG_NAMES)
+    yield cut("five_players", Phase.LINE, "line", names=LONG_NAMES)
+    yield cut("five_players", Phase.BIDS, "bidding", names=LONG_NAMES)
+    yield cut("five_players", Phase.TIE, "tied", names=LONG_NAMES)
+    yield cut("five_players", Phase.TIE, "three-tied", names=LONG_NAMES, tied=3)
+    yield cut("five_players", Phase.CHOOSE, "choosing", names=LONG_NAMES)
+
+
 @pytest.fixture(scope="module")
 def furnished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    data = tmp_path_factory.mktemp("auction-chicken")
-    seed(
-        data,
-        cut("five_players", Phase.DEAL, "dealing", names=LONG),
-        cut("five_players", Phase.LINE, "line", names=LONG),
-        cut("five_players", Phase.BIDS, "bidding", names=LONG),
-        cut("five_players", Phase.TIE, "tied", names=LONG),
-        cut("five_players", Phase.TIE, "three-tied", names=LONG, tied=3),
-        cut("five_players", Phase.CHOOSE, "choosing", names=LONG),
-    )
-    running = start_house(data)
-    yield running
-    running.stop()
+    with furnished_with(tmp_path_factory.mktemp("auction-chicken"), tables()) as house:
+        yield house
 
 
 SCREENS = {
@@ -269,32 +256,14 @@ SCREENS = {
 def test_no_key_leaves_the_screen_sideways_or_is_lower_than_a_finger(
     browser: Browser, furnished: House, width: int, height: int, scale: float
 ) -> None:
-    phone = new_phone(browser, furnished.address, size=(width, height))
-    for screen, there in SCREENS.items():
-        phone.go(f"/table/{screen}")
-        phone.see(there)
-        if scale > 1:
-            phone.enlarge(scale)
-        for target, (left, top, right, bottom) in phone.targets().items():
-            assert left >= -ROUNDING, (screen, target)
-            assert right <= width + ROUNDING, (screen, target)
-            if bottom - top < LEAST - ROUNDING:
-                phone.wholly(target, LEAST - ROUNDING)
-    phone.page.context.close()
+    for screen, phone in tables_on(browser, furnished, SCREENS, size=(width, height), scale=scale):
+        nothing_leaves_sideways(phone, screen, width)
+        every_key_is_as_high_as_a_finger(phone, screen)
 
 
 def test_the_questions_need_no_scrolling(browser: Browser, furnished: House) -> None:
-    phone = new_phone(browser, furnished.address)
-    for screen, there in SCREENS.items():
-        phone.go(f"/table/{screen}")
-        phone.see(there)
-        _, strip, _, _ = phone.box("undo")
-        keys = {target: box for target, box in phone.targets().items() if target.startswith("key-")}
-        assert keys
-        for target, (_, top, _, bottom) in keys.items():
-            assert bottom <= strip + ROUNDING, (screen, target)
-            assert bottom - top >= LEAST - ROUNDING, (screen, target)
-    phone.page.context.close()
+    for screen, phone in tables_on(browser, furnished, SCREENS):
+        assert the_dock_is_in_sight(phone, screen)
 
 
 def test_a_pile_is_seen_only_while_a_finger_stays_and_the_pad_gives_no_hand_away(
@@ -305,8 +274,8 @@ def test_a_pile_is_seen_only_while_a_finger_stays_and_the_pad_gives_no_hand_away
     phone.see("key-rank:ace")
     labels = {phone.see(f"key-rank:{rank}").inner_text() for rank in ("ace", *map(str, range(2, 10)), "crown")}
     assert labels == {"ace", *map(str, range(2, 10)), "crown"}
-    phone.hold(f"pile-{LONG[0]}")
-    phone.says(f"{LONG[0]} is looking at {LONG[0]}’s cards")
+    phone.hold(f"pile-{LONG_NAMES[0]}")
+    phone.says(f"{LONG_NAMES[0]} is looking at {LONG_NAMES[0]}’s cards")
     phone.let_go()
     phone.see("key-rank:ace")
     phone.page.context.close()

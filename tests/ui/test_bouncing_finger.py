@@ -18,7 +18,7 @@ def test_a_double_tap_answers_one_question(browser: Browser, tmp_path: Path) -> 
         assert phone.tap_twice("key-winner:Cy", "key-amount:6") == "key-amount:7"
         phone.tap("undo", RESTING)
         phone.tap("key-winner:Ben", "key-amount:6")
-        assert phone.tap_twice("key-amount:11", "key-suggest") == "key-pay:green-4"
+        assert phone.tap_twice("key-amount:11", "key-suggest").startswith("key-pay:")
         expect(undo).to_have_text("Undo: price 11", timeout=PATIENCE)
         phone.tap("key-suggest", "key-lot:hen")
         for card in ("green-4", "hen"):

@@ -10,30 +10,15 @@ from companion.documents import read_session, read_tally, write_score
 from companion.documents.entries import write_event
 from companion.games.egg_on import EGG_ON
 from tests.games.egg_on.table import told
+from tests.ui.fitting import furnished_with, nothing_leaves_sideways, tables_on, the_dock_is_in_sight
 from tests.ui.house import House, start_house
 from tests.ui.phone import Phone, new_phone
 from tests.ui.seeds import Document, saved, seed
-from tests.ui.test_fit import LEAST, ROUNDING
+from tests.ui.table_talk import add_people, counted, totals
 
 PLAYERS = ("Ada", "Ben", "Cy")
-TO_PRESS = 300
 LONG = {"Alexandra": "yellow", "Maximilian": "red", "Wolfgang-Amadeus": "green", "Bernadette": "blue"}
 SCREENS = {"resting": "key-worm:1", "phase": "key-pass", "mated": "key-worm:1"}
-
-
-def add_people(phone: Phone, *names: str) -> None:
-    for name in names:
-        phone.tap("new-person", "add-person")
-        phone.page.wait_for_timeout(TO_PRESS)  # the sheet slides in before its field takes what is typed
-        phone.page.keyboard.type(name)
-        phone.tap("add-person", f"seat-{name}")
-        phone.gone("add-person")
-
-
-def counted(phone: Phone) -> int:
-    """Return the taps since the last count."""
-    taps, phone.taps = phone.taps, 0
-    return taps
 
 
 def done(phone: Phone, short: str) -> None:
@@ -55,15 +40,6 @@ def play(phone: Phone, player: str, worm: str, female: str) -> None:
 def colored(phone: Phone, player: str, color: str) -> None:
     phone.tap(f"color-{player}", f"choose-{color}")
     phone.tap(f"choose-{color}", f"color-{player}")
-
-
-def totals(phone: Phone, players: tuple[str, ...]) -> dict[str, int]:
-    """Return the totals that the sheet on the screen shows."""
-    found = {}
-    for name in players:
-        label = phone.see(f"score-{name}-total").inner_text()
-        found[name] = int("".join(sign for sign in label.split(":")[1] if sign.isdigit()))
-    return found
 
 
 def of_file(score: Document) -> dict[str, int]:
@@ -285,16 +261,19 @@ def four(name: str, *lines: str) -> Document:
     }
 
 
-@pytest.fixture(scope="module")
-def furnished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def tables() -> Iterator[Document]:
     turns = ("A 3 yellow", "M 4 yellow", "W 4 green", "B 7 green", "A 4 yellow", "M 2* red", "W fake green", "B 2 red")
     phase = (*turns, "A wed yellow", "M pass", "W wed green")
     passes = ("B wed red", "A pass", "W pass", "B pass", "A pass", "W pass", "B pass")
-    data = tmp_path_factory.mktemp("egg-on")
-    seed(data, four("resting", *turns), four("phase", *phase), four("mated", *phase, *passes))
-    running = start_house(data)
-    yield running
-    running.stop()
+    yield four("resting", *turns)
+    yield four("phase", *phase)
+    yield four("mated", *phase, *passes)
+
+
+@pytest.fixture(scope="module")
+def furnished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with furnished_with(tmp_path_factory.mktemp("egg-on"), tables()) as house:
+        yield house
 
 
 @pytest.mark.parametrize(
@@ -303,23 +282,9 @@ def furnished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def test_every_key_of_the_dock_is_in_sight_and_as_high_as_a_finger(
     browser: Browser, furnished: House, width: int, height: int, scale: float
 ) -> None:
-    phone = new_phone(browser, furnished.address, size=(width, height))
-    for screen, first in SCREENS.items():
-        phone.go(f"/table/{screen}")
-        phone.see(first)
-        if scale > 1:
-            phone.enlarge(scale)
-        _, strip, _, _ = phone.box("undo")
-        targets = phone.targets()
-        dock = {key: box for key, box in targets.items() if key.startswith("key-") and "place" not in key}
-        assert first in dock
-        for key, (_, top, _, bottom) in dock.items():
-            assert bottom <= strip + ROUNDING, (screen, key)
-            assert bottom - top >= LEAST - ROUNDING, (screen, key)
-        for key, (left, _, right, _) in targets.items():
-            assert left >= -ROUNDING, (screen, key)
-            assert right <= width + ROUNDING, (screen, key)
-    phone.page.context.close()
+    for screen, phone in tables_on(browser, furnished, SCREENS, size=(width, height), scale=scale):
+        nothing_leaves_sideways(phone, screen, width)
+        assert SCREENS[screen] in the_dock_is_in_sight(phone, screen, apart_from="place")
 
 
 def test_the_table_faces_others(browser: Browser, furnished: House) -> None:

@@ -12,7 +12,8 @@ from companion.games.rubbish_auction.facts import MONEY
 from tests.ui.house import House, start_house
 from tests.ui.phone import Phone, new_phone
 from tests.ui.seeds import Document, saved, seed
-from tests.ui.test_whole_session import PLAYERS, TO_PRESS, add_people, totals
+from tests.ui.table_talk import TO_PRESS, add_people, counted, totals
+from tests.ui.test_whole_session import PLAYERS
 
 GAME = "rubbish-auction"
 LABELS = ("Cracked teapot", "Left boot", "Mystery key", "Broken radio", "Old hat", "Half a clock", "Jar of buttons")
@@ -23,12 +24,6 @@ BIDS = (
 """The cards that everybody shows by turns, by their places 1 2 2 5 10: what rests after one round is free after two."""
 ITEM, FIRST_BIDDER, SCORE = 1, 1, 1
 AUCTIONS = 7
-
-
-def counted(phone: Phone) -> int:
-    """Return the taps since the last count."""
-    taps, phone.taps = phone.taps, 0
-    return taps
 
 
 def type_names(phone: Phone, *labels: str) -> None:
@@ -91,7 +86,7 @@ def pass_round(phone: Phone, number: int, first: str) -> None:
 def test_a_complete_session_of_four_stays_within_the_tap_budgets(phone: Phone, house: House) -> None:
     phone.go("/")
     phone.tap(f"new-{GAME}", "new-person")
-    add_people(phone)
+    add_people(phone, *PLAYERS)
     name_items(phone)
     phone.tap("main", "key-item:0")
     session_id = phone.page.url.rsplit("/", 1)[1]
@@ -123,7 +118,7 @@ def test_a_complete_session_of_four_stays_within_the_tap_budgets(phone: Phone, h
             phone.says(f"Undo: {player}: {LABELS[at + 3]}")
     phone.see("score-Ada-total")
     assert counted(phone) == 2 * len(PLAYERS), "the last tick leads to the score"
-    shown = totals(phone)
+    shown = totals(phone, PLAYERS)
     house.stop()
     document = saved(house.data, session_id).document
     assert document["setup"] == {"auctioneer": "Ada", "items": list(LABELS)}
@@ -132,7 +127,7 @@ def test_a_complete_session_of_four_stays_within_the_tap_budgets(phone: Phone, h
 
 def test_the_same_people_start_again_with_the_same_items_in_four_taps(phone: Phone, house: House) -> None:
     phone.go(f"/new/{GAME}")
-    add_people(phone)
+    add_people(phone, *PLAYERS)
     name_items(phone)
     phone.tap("main", "key-item:0")
     phone.tap("back", f"new-{GAME}")
@@ -233,7 +228,7 @@ def people_of(score: Document) -> dict[str, int]:
 
 def test_a_tally_of_four_takes_28_taps(phone: Phone, house: House) -> None:
     phone.go(f"/tally/{GAME}")
-    add_people(phone)
+    add_people(phone, *PLAYERS)
     phone.tap("main", "digit-1")
     phone.taps = 0
     for player, fame in zip(PLAYERS, ("44", "52", "27", "105"), strict=True):
@@ -255,7 +250,7 @@ def test_a_tally_of_four_takes_28_taps(phone: Phone, house: House) -> None:
         phone.tap(f"key-geek:{player}:{at + 1}")
     phone.see("score-Ada-total")
     assert phone.taps <= 9 + 7 + 8 + 4
-    shown = totals(phone)
+    shown = totals(phone, PLAYERS)
     tally_id = phone.page.url.rsplit("/", 1)[1]
     house.stop()
     assert people_of(write_score(read_tally(saved(house.data, tally_id).document))) == shown

@@ -6,14 +6,15 @@ from companion.documents import read_tally, write_score
 from tests.ui.house import House
 from tests.ui.phone import Phone
 from tests.ui.seeds import CARDS, saved
-from tests.ui.test_whole_session import PLAYERS, add_people, enter_cards, totals
+from tests.ui.table_talk import add_people, totals
+from tests.ui.test_whole_session import PLAYERS, enter_cards
 
 GRID = [f"{color}-{value}" for value in range(1, 5) for color in ("green", "red", "yellow", "purple", "blue")]
 
 
 def test_the_same_people_start_again_in_eight_taps(phone: Phone) -> None:
     phone.go("/new/blind-hen")
-    add_people(phone)
+    add_people(phone, *PLAYERS)
     phone.taps = 0
     enter_cards(phone)
     phone.tap("main", "key-winner:Ada")
@@ -38,7 +39,7 @@ def test_a_tally_scores_what_nobody_tracked(phone: Phone, house: House) -> None:
     phone.go("/")
     phone.tap("just-score", "tally-blind-hen")
     phone.tap("tally-blind-hen", "new-person")
-    add_people(phone)
+    add_people(phone, *PLAYERS)
     phone.tap("option-wooden_chickens")
     phone.tap("main", "card-green-1")
     phone.taps = 0
@@ -64,7 +65,7 @@ def test_a_tally_scores_what_nobody_tracked(phone: Phone, house: House) -> None:
     phone.tap("undo", "chicken-blue-supply")
     phone.tap("chicken-blue-supply")
     phone.tap("main", "score-Ada-total")
-    shown = totals(phone)
+    shown = totals(phone, PLAYERS)
     tally_id = phone.page.url.rsplit("/", 1)[1]
     house.stop()
     score = write_score(read_tally(saved(house.data, tally_id).document))
@@ -75,7 +76,7 @@ def test_a_tally_scores_what_nobody_tracked(phone: Phone, house: House) -> None:
 
 def test_a_thirteenth_hen_is_refused_at_the_tap(phone: Phone) -> None:
     phone.go("/tally/blind-hen")
-    add_people(phone)
+    add_people(phone, *PLAYERS)
     phone.tap("main", "more-hen")
     for _ in range(13):
         phone.tap("more-hen")
@@ -104,7 +105,7 @@ def test_a_damaged_file_is_refused_with_its_place_and_changes_nothing(
 
 def test_an_exported_session_can_be_read_again(phone: Phone, house: House) -> None:
     phone.go("/new/blind-hen")
-    add_people(phone)
+    add_people(phone, *PLAYERS)
     enter_cards(phone)
     phone.tap("main", "key-winner:Ada")
     session_id = phone.page.url.rsplit("/", 1)[1]

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 from tests.ui.house import start_house
 from tests.ui.phone import Phone, new_phone
 from tests.ui.seeds import Document, fresh_session, seed
+from tests.ui.table_talk import counted
 
 RESTING = "key-winner:Ada"
 BIDDING = "key-amount:1"
@@ -35,14 +36,16 @@ def poor() -> Document:
 
 
 @contextmanager
-def at_table(browser: Browser, data: Path, document: Document, *, deaf: float | None = None) -> Iterator[Phone]:
+def at_table(
+    browser: Browser, data: Path, document: Document, *, deaf: float | None = None, resting: str = RESTING
+) -> Iterator[Phone]:
     seed(data, document)
     house = start_house(data, deaf=deaf)
     phone = new_phone(browser, house.address)
     phone.deaf = deaf or phone.deaf
     try:
         phone.go("/table/fresh")
-        phone.see(RESTING)
+        phone.see(resting)
         phone.settle()
         yield phone
     finally:
@@ -55,12 +58,6 @@ def take_lot(phone: Phone, then: str = RESTING, cards: tuple[str, ...] = LOT) ->
         phone.tap(f"key-lot:{card}")
         phone.settle()
     phone.tap(f"key-lot:{cards[-1]}", then)
-
-
-def counted(phone: Phone) -> int:
-    """Return the taps since the last count."""
-    taps, phone.taps = phone.taps, 0
-    return taps
 
 
 def buy(phone: Phone) -> None:

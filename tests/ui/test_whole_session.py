@@ -8,11 +8,11 @@ from companion.documents import read_session, write_score
 from tests.ui.house import House
 from tests.ui.phone import PATIENCE, Phone, new_phone
 from tests.ui.seeds import CARDS, saved
+from tests.ui.table_talk import add_people, totals
 
 PLAYERS = ("Ada", "Ben", "Cy", "Dora")
 WINNERS = ("Ben", "Cy", "Dora", "Ada")
 AUCTIONS = 20
-TO_PRESS = 300
 
 
 def lot(number: int) -> tuple[str, str, str]:
@@ -21,15 +21,6 @@ def lot(number: int) -> tuple[str, str, str]:
     if number % 2:
         return f"{color}-4", "hen", "corn"
     return f"{color}-2", f"{color}-3", "green-1"
-
-
-def add_people(phone: Phone) -> None:
-    for name in PLAYERS:
-        phone.tap("new-person", "add-person")
-        phone.page.wait_for_timeout(TO_PRESS)  # the sheet slides in before its field takes what is typed
-        phone.page.keyboard.type(name)
-        phone.tap("add-person", f"seat-{name}")
-        phone.gone("add-person")
 
 
 def enter_cards(phone: Phone) -> None:
@@ -58,19 +49,10 @@ def reveal(phone: Phone, cards: tuple[str, str, str]) -> None:
     phone.tap(f"key-lot:{cards[-1]}", "key-end")
 
 
-def totals(phone: Phone) -> dict[str, int]:
-    """Return the totals that the sheet on the screen shows."""
-    found = {}
-    for name in PLAYERS:
-        label = phone.see(f"score-{name}-total").inner_text()
-        found[name] = int("".join(sign for sign in label.replace("−", "-").split(":")[1] if sign in "-0123456789"))
-    return found
-
-
 def test_a_complete_session_with_wooden_chickens(browser: Browser, house: House, phone: Phone) -> None:
     phone.go("/")
     phone.tap("new-blind-hen", "new-person")
-    add_people(phone)
+    add_people(phone, *PLAYERS)
     phone.tap("option-wooden_chickens")
     enter_cards(phone)
     phone.tap("main", "key-winner:Ada")
@@ -96,7 +78,7 @@ def test_a_complete_session_with_wooden_chickens(browser: Browser, house: House,
         buy(phone, WINNERS[number % 4], lot(number))
 
     phone.tap("key-end", "score-Ada-total")
-    shown = totals(phone)
+    shown = totals(phone, PLAYERS)
     saved_session = _ended(browser, house, session_id, shown)
     assert saved_session == shown, "the sheet on the screen is the score of the saved file"
 
@@ -106,7 +88,7 @@ def _ended(browser: Browser, house: House, session_id: str, shown: dict[str, int
     other = new_phone(browser, house.address)
     other.go("/sessions")
     other.tap(f"session-{session_id}", "score-Ada-total")
-    assert totals(other) == shown
+    assert totals(other, PLAYERS) == shown
     other.tap("score-Ada-majority.green", "close")
     other.tap("close", "step-through")
     other.tap("step-through", "later")

@@ -8,8 +8,9 @@ from playwright.sync_api import Browser, expect
 
 from tests.ui.phone import Phone
 from tests.ui.seeds import fresh_session, recorded_session, seed
+from tests.ui.table_talk import add_people
 from tests.ui.test_tap_budgets import RESTING, at_table, buy
-from tests.ui.test_whole_session import add_people
+from tests.ui.test_whole_session import PLAYERS
 
 LABELS = """() => [...document.querySelectorAll('flt-semantics[role="button"]')].map(
   e => e.getAttribute('aria-label') || e.textContent.trim())"""
@@ -101,7 +102,7 @@ def test_every_button_of_a_screen_has_a_label_of_its_own(phone: Phone, path: str
 
 def test_a_chosen_owner_of_a_chicken_is_said_to_be_chosen(phone: Phone) -> None:
     phone.go("/tally/blind-hen")
-    add_people(phone)
+    add_people(phone, *PLAYERS)
     phone.tap("option-wooden_chickens")
     phone.tap("main", "card-green-1")
     for _ in range(4):

@@ -43,4 +43,4 @@ class Kept:
 
 
 def _same(old: tuple[object, ...], new: tuple[object, ...]) -> bool:
-    return all(one is other or one == other for one, other in zip(old, new, strict=True))
+    return len(old) == len(new) and all(one is other or one == other for one, other in zip(old, new, strict=True))

@@ -82,6 +82,9 @@ def from_home(folder: Path, home: Path) -> str:
 
 def _sheet(kit: Kit, files: tuple[Aside, ...], close: Callable[[], None]) -> ft.BottomSheet:
     folder = from_home(kit.desk.archive.where_aside, Path.home())
+    where = say("They lie in {folder}.", folder=folder)
+    if kit.desk.place.in_browser:
+        where = say("They are kept in the storage of this browser.")
     rows: list[ft.Control] = [
         ft.Semantics(
             identifier=f"aside-{file.name}",
@@ -95,7 +98,5 @@ def _sheet(kit: Kit, files: tuple[Aside, ...], close: Callable[[], None]) -> ft.
         )
         for file in files
     ]
-    where = ft.Semantics(
-        identifier="aside-folder", container=True, content=body(kit, kit(say("They lie in {folder}.", folder=folder)))
-    )
-    return sheet(kit, kit(say("Files set aside")), [where, *rows], close, high=len(files) >= MANY)
+    place = ft.Semantics(identifier="aside-folder", container=True, content=body(kit, kit(where)))
+    return sheet(kit, kit(say("Files set aside")), [place, *rows], close, high=len(files) >= MANY)

@@ -22,7 +22,7 @@ def sheet(
 ) -> ft.BottomSheet:
     """Return a sheet with a title and a key that closes it, no higher than what it says.
 
-    One that is ``high``, or is read in large text, takes the whole height and scrolls.
+    One that is ``high``, is read in large text, or comes up on a phone on its side takes the whole height and scrolls.
     """
     head = title(kit, heading, 22)
     head.expand = True
@@ -33,7 +33,7 @@ def sheet(
                 [ft.Row([*([mark] if mark else []), head, close_key]), *parts],
                 spacing=12,
                 tight=True,
-                scroll=ft.ScrollMode.AUTO if high or kit.large else None,
+                scroll=ft.ScrollMode.AUTO if high or kit.large or kit.flat else None,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
             padding=ft.Padding.only(left=16, right=12, top=8, bottom=18),

@@ -69,7 +69,8 @@ def tile(
     A ``steady`` key means the same whatever is asked, and so is never deaf. One that is ``still`` is only looked at;
     one without a tap now stays a button, since a role that changes would cost the browser the id.
     """
-    act = on_tap if steady or on_tap is None else kit.settling.guard(on_tap)
+    heard = kit.settling.steady if steady else kit.settling.guard
+    act = None if on_tap is None else heard(on_tap)
     box = ft.Container(
         content=content,
         bgcolor=paint.fill,

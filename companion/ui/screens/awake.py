@@ -1,35 +1,31 @@
 """The screen stays on while a table is open, and hides what is secret when the app is left."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 
 import flet as ft
 
 from companion.ui.hooks import use_kept
+from companion.ui.kit import Kit
 
-log = logging.getLogger("henhouse")
+AWAKE = "awake"
+"""The setting that lets the screen go dark at a table when it is off; it is on until somebody says otherwise."""
 LONGEST_LOOK = 10
 AWAY = {ft.AppLifecycleState.HIDE, ft.AppLifecycleState.INACTIVE, ft.AppLifecycleState.PAUSE}
 
 
-def use_awake() -> None:
-    """Keep the phone's screen on as long as this part is shown, where the phone allows it; a hook."""
-    lock = use_kept(ft.Wakelock)
+def use_awake(kit: Kit) -> None:
+    """Keep the screen on as long as this part is shown, unless the settings say otherwise; a hook."""
+    device, here = kit.lasting.device, use_kept(object)
+    wanted = kit.desk.memory.settings.get(AWAKE) is not False
 
-    async def hold() -> None:
-        try:
-            await lock.enable()  # type: ignore[no-untyped-call]
-        except RuntimeError:
-            log.debug("the phone does not let the screen stay on", exc_info=True)
+    async def follow() -> None:
+        await (device.hold_awake(here) if wanted else device.let_sleep(here))
 
-    async def release() -> None:
-        try:
-            await lock.disable()  # type: ignore[no-untyped-call]
-        except RuntimeError:
-            log.debug("the screen could not be released", exc_info=True)
+    async def leave() -> None:
+        await device.let_sleep(here)
 
-    ft.use_effect(hold, [], cleanup=release)
+    ft.use_effect(follow, [wanted], cleanup=leave)
 
 
 def use_left(left: Callable[[], None]) -> None:

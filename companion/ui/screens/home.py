@@ -1,6 +1,7 @@
 """The start: the running session, the games, the last sessions."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 
 import flet as ft
@@ -14,13 +15,17 @@ from companion.ui.components.bar import bar
 from companion.ui.components.game_art import GAME_ART
 from companion.ui.components.game_tiles import game_tiles
 from companion.ui.components.navigation import navigation
+from companion.ui.components.place_notes import clearing_note, new_version_note
 from companion.ui.components.readable import readable
 from companion.ui.components.scrolled import scrolled
 from companion.ui.components.session_row import session_row
 from companion.ui.components.sheet import sheet
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import Paint, icon_key, outlined, tile, word_key, words
+from companion.ui.components.work import Meter, WorkBar
+from companion.ui.hooks import use_kept
 from companion.ui.kit import Kit, use_kit
+from companion.ui.screens.exporting import export_all, use_picker
 from companion.ui.screens.loading import use_table
 from companion.words import Sentence, say
 
@@ -31,14 +36,20 @@ NOON, EVENING, NIGHT = 12, 18, 5
 @part
 def Home() -> ft.Control:  # noqa: N802 - components are named like classes
     """Show the start."""
-    kit = use_kit(lambda desk: (desk.archive.summaries(), desk.archive.set_aside()))
+    kit = use_kit(lambda desk: (desk.archive.summaries(), desk.archive.set_aside(), replace(desk.place)))
     choosing, set_choosing = ft.use_state(False)  # noqa: FBT003 - a first value
     aside = use_aside(kit)
+    meter = use_kept(Meter)
+    picker = use_picker()
+
+    async def save_all() -> None:
+        await export_all(kit, picker, meter)
+
     ft.use_dialog(_choose_tally(kit, lambda: set_choosing(False)) if choosing else aside.sheet)
     saved = kit.desk.archive.summaries()
     running = [summary for summary in saved if summary.finished_at is None]
     finished = [summary for summary in saved if summary.finished_at is not None][:LAST]
-    parts: list[ft.Control] = []
+    parts = new_version_note(kit)
     if running:
         parts.append(RunningCard(running[0]))
         parts.extend(_also_running(kit, running[1:]))
@@ -47,7 +58,8 @@ def Home() -> ft.Control:  # noqa: N802 - components are named like classes
         parts.append(_first_run(kit))
     parts.extend(aside_note(kit, aside.show))
     parts.extend(_last_sessions(kit, finished))
-    read = readable(kit, [_head(kit), scrolled(parts, bottom=16)])
+    parts.extend(clearing_note(kit, save_all))
+    read = readable(kit, [_head(kit), WorkBar(kit, meter), scrolled(parts, bottom=16)])
     return ft.View(
         route=ft.use_view_path(),
         controls=[ft.SafeArea(ft.Column([read, navigation(kit, "play")], spacing=0), expand=True)],

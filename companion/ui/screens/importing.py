@@ -27,6 +27,7 @@ class Importing:
 
     picker: ft.FilePicker
     sheet: ft.BottomSheet | None
+    in_browser: bool
 
     def picks(self, key: ft.Semantics) -> ft.Semantics:
         """Make a key open the picker; the browser does it within the tap, as phones demand (flet.md F)."""
@@ -36,6 +37,7 @@ class Importing:
                 file_type=ft.FilePickerFileType.CUSTOM,
                 allowed_extensions=KINDS,
                 allow_multiple=True,
+                with_data=self.in_browser,
             )
         return key
 
@@ -71,7 +73,7 @@ def use_import(kit: Kit, meter: Meter) -> Importing:
         asking = _offer(kit, found, add, lambda: set_found(None))
     elif added is not None:
         asking = _told(kit, added, lambda: set_added(None))
-    return Importing(picker=fetcher.picker, sheet=asking)
+    return Importing(picker=fetcher.picker, sheet=asking, in_browser=kit.desk.place.in_browser)
 
 
 async def _looked(kit: Kit, fetcher: Fetcher, files: list[ft.FilePickerFile], meter: Meter) -> Lookout | None:

@@ -16,17 +16,22 @@ from companion.ui.screens.dock_parts import Crowding, above_keys
 from companion.ui.screens.secrets import peek_dock
 from companion.ui.screens.table_dock import ways_on
 from companion.ui.screens.table_moves import Moves
+from companion.ui.screens.wide_table import beside_dock
 from companion.ui.theme import GAP
 from companion.words import Name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drawing:
-    """What is drawn besides the table: what taps do, what can be kept of the last drawing, whose secrets are shown."""
+    """What is drawn besides the table: what taps do, what can be kept of the last drawing, whose secrets are shown.
+
+    ``beside`` is what stands over the picture beside the questions, where these have the whole height.
+    """
 
     taps: BoardTaps
     kept: Kept
     sight: Sight
+    beside: tuple[ft.Control, ...]
 
 
 def looking_on(
@@ -36,7 +41,12 @@ def looking_on(
     board = BOARDS[table.session.game.id]
     rows = len(table.session.table.players)
     low = board.height(kit, table, rows, False) > 0.7 * kit.height  # noqa: FBT003 - whether its rows are low
-    picture = board.draw(kit, table, question.acting, replace(drawing.taps, low=low), drawing.kept)
+    taps = replace(drawing.taps, low=low and not kit.wide)
+
+    def draw(kit: Kit) -> ft.Control:
+        return board.draw(kit, table, question.acting, taps, drawing.kept)
+
+    picture = beside_dock(kit, table, draw) if kit.wide else draw(kit)
     if peeking and board.secret:
         inside = peek_dock(kit, table, board.secret, peeking)
     else:
@@ -44,7 +54,8 @@ def looking_on(
     upper = ft.Container(ft.Column([picture], scroll=ft.ScrollMode.AUTO, spacing=0), expand=True)
     if kit.wide:
         lower = dock(kit, ft.Column([inside, ways_on(kit, table)], spacing=GAP, expand=True))
-        return ft.Row([upper, lower], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+        left = ft.Column([*drawing.beside, upper], spacing=0, expand=True)
+        return ft.Row([left, lower], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     lower = dock(kit, ft.Column([inside, ways_on(kit, table)], spacing=GAP, tight=True), expand=False)
     return ft.Column([upper, lower], spacing=0, expand=True)
 

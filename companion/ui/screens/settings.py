@@ -11,15 +11,18 @@ from companion.ui.components.bar import bar
 from companion.ui.components.full_key import full_key
 from companion.ui.components.game_art import GAME_ART
 from companion.ui.components.options import card_of, switch_row
+from companion.ui.components.place_notes import clearing_words
 from companion.ui.components.readable import readable
 from companion.ui.components.scrolled import scrolled
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import OnTap, icon_key, quiet, strong, word_key
 from companion.ui.components.work import Meter, WorkBar
+from companion.ui.feeling import VIBRATION
 from companion.ui.hooks import use_kept, use_value
 from companion.ui.kit import Kit, use_kit
 from companion.ui.language import LANGUAGES
 from companion.ui.letters import drawable
+from companion.ui.screens.awake import AWAKE
 from companion.ui.screens.exporting import export_all, use_picker
 from companion.words import Sentence, say, say_many
 
@@ -30,7 +33,9 @@ LOOKS = ((SYSTEM, say("System")), ("light", say("Light")), ("dark", say("Dark"))
 @part
 def Settings() -> ft.Control:  # noqa: N802 - components are named like classes
     """Show the settings."""
-    kit = use_kit(lambda desk: (desk.memory, desk.archive.set_aside(), len(desk.archive.summaries())))
+    kit = use_kit(
+        lambda desk: (desk.memory, desk.archive.set_aside(), len(desk.archive.summaries()), desk.place.lasting)
+    )
     meter = use_kept(Meter)
     left_out, set_left_out = use_value(0)
     picker = use_picker()
@@ -102,25 +107,47 @@ def _choice(kit: Kit, key_id: str, words: tuple[Sentence, Sentence], *, on: bool
 
 
 def _table(kit: Kit) -> list[ft.Control]:
-    on = kit.desk.memory.settings.get("log_bids") is True
-    row = switch_row(
+    settings = kit.desk.memory.settings
+    rows = [
+        _switch(
+            kit,
+            "log_bids",
+            say("Log every bid"),
+            say("The table is asked for each bid, not only for the winner and the price"),
+            on=settings.get("log_bids") is True,
+        ),
+        _switch(
+            kit,
+            AWAKE,
+            say("Keep the screen on"),
+            say("While a table is open; everywhere else the device may sleep"),
+            on=settings.get(AWAKE) is not False,
+        ),
+        _switch(
+            kit,
+            VIBRATION,
+            say("Vibration"),
+            say("A light tick when an entry is saved, two when it is refused, on devices that can"),
+            on=settings.get(VIBRATION) is not False,
+        ),
+    ]
+    return [_heading(kit, say("At the table")), card_of(kit, rows)]
+
+
+def _switch(kit: Kit, setting: str, heading: Sentence, under: Sentence, *, on: bool) -> ft.Control:
+    return switch_row(
         kit,
-        kit(say("Log every bid")),
-        kit(say("The table is asked for each bid, not only for the winner and the price")),
+        kit(heading),
+        kit(under),
         on=on,
-        id="log-bids",
-        on_tap=lambda: kit.desk.set_habit("log_bids", not on),
+        id=setting.replace("_", "-"),
+        on_tap=lambda: kit.desk.set_habit(setting, not on),
     )
-    return [_heading(kit, say("At the table")), card_of(kit, [row])]
 
 
 def _data(kit: Kit, export: OnTap, left_out: int) -> list[ft.Control]:
     count = len(kit.desk.archive.summaries())
-    path = ft.Text(drawable(str(kit.desk.archive.where)), size=15, color=kit.look.ink, selectable=True)
-    lines: list[ft.Control] = [
-        body(kit, kit(say("Everything stays on this device, in this folder:")), 14, quiet=True),
-        ft.Semantics(identifier="folder", container=True, content=path),
-    ]
+    lines = _where(kit)
     if left_out:
         text = say_many(
             "{count} session could not be read and is not in the file.",
@@ -135,6 +162,22 @@ def _data(kit: Kit, export: OnTap, left_out: int) -> list[ft.Control]:
         key = full_key(kit, text, id="export-all", on_tap=export, icon=ft.Icons.FILE_UPLOAD_OUTLINED)
         parts.append(ft.Row([key]))
     return parts
+
+
+def _where(kit: Kit) -> list[ft.Control]:
+    if kit.desk.place.in_browser:
+        lines: list[ft.Control] = [
+            body(kit, kit(say("Everything stays on this device, in the storage of this browser.")), 14, quiet=True)
+        ]
+        if not kit.desk.place.lasting:
+            told = body(kit, kit(clearing_words()), 14)
+            lines.append(ft.Semantics(identifier="may-be-cleared", container=True, content=told))
+        return lines
+    path = ft.Text(drawable(str(kit.desk.archive.where)), size=15, color=kit.look.ink, selectable=True)
+    return [
+        body(kit, kit(say("Everything stays on this device, in this folder:")), 14, quiet=True),
+        ft.Semantics(identifier="folder", container=True, content=path),
+    ]
 
 
 def _people(kit: Kit, rows: list[ft.Control]) -> list[ft.Control]:

@@ -14,7 +14,7 @@ from companion.ui.components.bar import bar, bar_height
 from companion.ui.components.dock import dock
 from companion.ui.components.more import more_menu
 from companion.ui.components.tiles import strong, word_key
-from companion.ui.hooks import use_kept, use_optional, use_value
+from companion.ui.hooks import use_optional, use_value
 from companion.ui.kit import Kit, use_kit, use_settling
 from companion.ui.open_table import OpenTable
 from companion.ui.screens.awake import use_awake, use_left, use_limit
@@ -24,6 +24,7 @@ from companion.ui.screens.seat_sheet import seat_sheet
 from companion.ui.screens.secrets import peek_dock, use_sight
 from companion.ui.screens.table_dock import acting_line, question_dock, shares_of, table_strip
 from companion.ui.screens.table_moves import Moves, use_moves
+from companion.ui.screens.wide_table import beside_dock
 from companion.words import Name, Sentence, say
 
 FACING_KEY, FACING_EDGE, FACING_LEAST = 54, 12, 420
@@ -42,7 +43,7 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
     seat, set_seat = use_optional(str)
     peeking, set_peeking = use_optional(str)
     facing, set_facing = use_value(first=False)
-    use_awake()
+    use_awake(kit)
     ft.use_effect(lambda: kit.start_from("/"), [])
     question = table.question(kit.desk.habits) if table else None
     sight = use_sight(question, table.version if table else None)
@@ -51,28 +52,33 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
         set_peeking(None)
         sight.show(None)
 
+    def begin_at_this_table() -> None:
+        hide_everything()
+        set_seat(None)
+
+    ft.use_effect(begin_at_this_table, [session_id])
     use_left(hide_everything)
     use_limit(peeking, lambda: set_peeking(None))
     moves = use_moves(kit, session_id, table)
-    kept = use_kept(Kept)
+    kept = ft.use_memo(Kept, [session_id])
     ft.use_dialog(seat_sheet(kit, table, Name(seat), moves.tap, lambda: set_seat(None)) if table and seat else None)
     if peeking and not kit.may_look(Name(peeking)):
         peeking = None
     use_settling(kit, (question.asked if question else None, seat, peeking, facing, sight.shown_to))
     taps = BoardTaps(row=set_seat, peek=lambda name: set_peeking(name if name and kit.may_look(name) else None))
+    seldom = question.menu if question and kit.may_enter else ()
+    head = [_bar(kit, table, seldom, moves, lambda: set_facing(True))] if table else []
+    beside = head if kit.flat and not facing else []
     if table is None or question is None:
         content = absent(kit, missing)
     elif facing:
         content = _faced(kit, table, lambda: set_facing(False))
     else:
-        content = _laid_out(
-            kit, table, question, moves, Drawing(taps=taps, kept=kept, sight=sight), Name(peeking) if peeking else None
-        )
-    seldom = question.menu if question and kit.may_enter else ()
-    head = [_bar(kit, table, seldom, moves, lambda: set_facing(True))] if table else []
+        drawing = Drawing(taps=taps, kept=kept, sight=sight, beside=tuple(beside))
+        content = _laid_out(kit, table, question, moves, drawing, Name(peeking) if peeking else None)
     return ft.View(
         route=path,
-        controls=[ft.SafeArea(ft.Column([*head, content], spacing=0, expand=True), expand=True)],
+        controls=[ft.SafeArea(ft.Column([*([] if beside else head), content], spacing=0, expand=True), expand=True)],
         padding=0,
         bgcolor=kit.look.page,
     )
@@ -97,11 +103,16 @@ def _laid_out(
         places={key.id: key for key in question.places},
         place=moves.tap,
     )
-    picture = BOARDS[table.session.game.id].draw(kit, table, question.acting, taps, drawing.kept)
+
+    def draw(kit: Kit) -> ft.Control:
+        return BOARDS[table.session.game.id].draw(kit, table, question.acting, taps, drawing.kept)
+
+    picture = beside_dock(kit, table, draw) if kit.wide else draw(kit)
     scrolled = ft.Column([picture], scroll=ft.ScrollMode.AUTO, spacing=0)
     turn = f"picture-{moves.by_others}" if taps.places else None
     if kit.wide:
-        across = [ft.Container(scrolled, expand=True, key=turn), lower]
+        left = ft.Column([*drawing.beside, ft.Container(scrolled, expand=True, key=turn)], spacing=0, expand=True)
+        across = [left, lower]
         return ft.Row(across, spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     high = shares.picture if peeking is None else min(shares.picture, LEFT_WHILE_PEEKING * kit.height)
     return ft.Column([ft.Container(scrolled, height=high, key=turn), lower], spacing=0, expand=True)
@@ -113,7 +124,8 @@ def _bar(kit: Kit, table: OpenTable, seldom: tuple[Key, ...], moves: Moves, face
     stage = game.telling.stage(state)
     under = " · ".join([kit(game.title), *([kit(stage)] if stage else []), *options])
     heading = game.telling.chapter(state) if kit.large else game.telling.progress(state)
-    return bar(kit, kit(heading), under, back=lambda: kit.go("/"), keys=[_menu(kit, table, seldom, moves, face)])
+    half = replace(kit, width=kit.width / 2) if kit.flat else kit
+    return bar(half, kit(heading), under, back=lambda: kit.go("/"), keys=[_menu(kit, table, seldom, moves, face)])
 
 
 def _menu(kit: Kit, table: OpenTable, seldom: tuple[Key, ...], moves: Moves, face: Callable[[], None]) -> ft.Control:

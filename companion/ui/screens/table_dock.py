@@ -17,6 +17,7 @@ from companion.ui.questions import DRAWN, LEAST
 from companion.ui.questions.secret import Sight
 from companion.ui.screens.dock_parts import Crowding, above_keys, lesson_below, set_apart
 from companion.ui.screens.table_moves import Moves
+from companion.ui.screens.wide_table import stands_low
 from companion.ui.theme import GAP, LEAST_TARGET
 from companion.words import say
 
@@ -59,7 +60,7 @@ def question_dock(kit: Kit, table: OpenTable, moves: Moves, shares: Shares) -> f
 
 def shares_of(kit: Kit, table: OpenTable, question: Question, moves: Moves, sight: Sight) -> Shares:
     """Return how much of the height the picture and the question get; the less there is, the fewer words stand."""
-    whole = kit.height - bar_height(kit, under=not kit.large) - SPARE
+    whole = kit.height - (0 if kit.flat else bar_height(kit, under=not kit.large)) - SPARE
     first_table = not learned(kit.desk.memory, table.session.game)
     hint = lesson_below(kit, table, question)
     for crowding, hinted in _attempts(kit, question, may_hint=hint is not None):
@@ -69,7 +70,7 @@ def shares_of(kit: Kit, table: OpenTable, question: Question, moves: Moves, sigh
         told = sum(height + GAP for _, height in (*above, *below))
         least = LEAST_TARGET if isinstance(question, GameOver) else LEAST[type(question)](kit, asked)
         needed = told + least + frame_height(kit)
-        low = first_table or crowding is not Crowding.ROOMY
+        low = stands_low(kit, table) if kit.wide else first_table or crowding is not Crowding.ROOMY
         picture, only = _picture(
             kit, table, question, low=low, crowded=crowding is Crowding.CROWDED, left=whole - needed
         )
@@ -109,7 +110,7 @@ def _picture(
     whole = height(kit, table, rows, low)
     cramped = crowded and left < IN_SIGHT * whole
     one_row = all(place_row(key.id) in {None, question.acting} for key in question.places)
-    only = bool(question.crumbs) and one_row and (kit.large or cramped)
+    only = bool(question.crumbs) and one_row and (kit.large or cramped) and not kit.wide
     return (height(kit, table, 1, low) if only else whole), only
 
 

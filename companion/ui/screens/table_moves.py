@@ -9,6 +9,7 @@ import flet as ft
 from companion.archive import ArchiveError
 from companion.tracker import Key, RefusedError
 from companion.ui.faults import fault_words
+from companion.ui.feeling import feel_accepted, feel_refused
 from companion.ui.hooks import use_optional
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
@@ -61,9 +62,12 @@ def use_moves(kit: Kit, session_id: str, table: OpenTable | None) -> Moves:
         try:
             await act(table)
             after = kit.desk.table(session_id)
+            if after and len(after.session.replay.log) != len(table.session.replay.log):
+                feel_accepted(kit, page)
             if after and after.session.over and not table.session.over:
                 kit.go(f"/score/{session_id}")
         except (RefusedError, ArchiveError) as error:
+            feel_refused(kit, page)
             tell(fault_words(error))
 
     def tell(text: Sentence) -> None:

@@ -17,10 +17,11 @@ Labels = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetItems:
-    """The names of the items, and whether they are asked for now."""
+    """The names of the items, whether they are asked for now, and what stands in the fields then."""
 
     items: tuple[str, ...] = ITEM_NAMES
     asking: bool = False
+    typed: tuple[str, ...] = ()
 
 
 RubbishForm = Form[SetItems]
@@ -45,8 +46,21 @@ def asked(form: RubbishForm) -> RubbishForm:
     return replace(form, own=replace(form.own, asking=True))
 
 
+def fields(form: RubbishForm) -> Labels:
+    """Return what stands in the fields: what was typed, else the names; a number is no name, its field is empty."""
+    if len(form.own.typed) == len(ITEM_NAMES):
+        return form.own.typed
+    return tuple("" if item in ITEM_NAMES else item for item in items_of(form))
+
+
+def typing(form: RubbishForm, at: int, text: str) -> RubbishForm:
+    """Keep what stands in a field now, for whoever leaves the form and comes back."""
+    before = fields(form)
+    return replace(form, own=replace(form.own, typed=(*before[:at], text, *before[at + 1 :])))
+
+
 def closed(form: RubbishForm) -> RubbishForm:
-    """Go back to the form; the names stay as they were."""
+    """Go back to the form; the names stay as they were, and the fields as well."""
     return replace(form, own=replace(form.own, asking=False))
 
 

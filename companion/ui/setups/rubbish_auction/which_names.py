@@ -4,14 +4,12 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.rubbish_auction.facts import ITEM_NAMES
 from companion.games.rubbish_auction.wording import items_of
 from companion.ui.boundary import handler, part
 from companion.ui.components.foot import main_key, refusal_line
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import outlined, tile, words
 from companion.ui.drafts import Pen
-from companion.ui.hooks import use_kept
 from companion.ui.kit import Kit
 from companion.ui.letters import TYPABLE
 from companion.ui.setups.rubbish_auction import item_names as names
@@ -24,12 +22,10 @@ MOST_OFFERED = 3
 
 @part
 def WhichNames(kit: Kit, form: RubbishForm, pen: Pen, refused: Sentence | None) -> ft.Control:  # noqa: N802
-    """Show the fields of the names; what is typed is taken with **Done**."""
-    typed: dict[int, str] = use_kept(dict)
+    """Show the fields of the names; what is typed is kept with every letter, and taken with **Done**."""
 
     async def done() -> None:
-        own = tuple(typed.get(at, _shown(item)) for at, item in enumerate(names.items_of(form)))
-        after = await pen.write(lambda now: names.named(now, own))
+        after = await pen.write(lambda now: names.named(now, names.fields(now)))
         fresh = names.to_keep(after, kit.desk.memory) if after is not None else None
         if fresh is not None:
             await kit.desk.archive.household.keep_set(GAME, *fresh)
@@ -37,7 +33,7 @@ def WhichNames(kit: Kit, form: RubbishForm, pen: Pen, refused: Sentence | None) 
     head: ft.Control = body(kit, kit(say("An empty field keeps its number. The names are offered again.")), 14.5)
     if refused is not None:
         head = refusal_line(kit, refused)
-    fields = [_field(kit, typed, at, item, done) for at, item in enumerate(names.items_of(form))]
+    fields = [_field(kit, pen, at, text, done) for at, text in enumerate(names.fields(form))]
     key = main_key(kit, say("Done"), ft.Icons.CHECK, id="done", on_tap=done)
     return ft.Column(
         [title(kit, kit(say("What are the items called?")), 22), head, *_offered(kit, pen), *fields, ft.Row([key])],
@@ -48,12 +44,13 @@ def WhichNames(kit: Kit, form: RubbishForm, pen: Pen, refused: Sentence | None) 
     )
 
 
-def _field(kit: Kit, typed: dict[int, str], at: int, item: str, done: Callable[[], object]) -> ft.Control:
-    def follow(event: ft.Event[ft.TextField]) -> None:
-        typed[at] = str(event.control.value)
+def _field(kit: Kit, pen: Pen, at: int, text: str, done: Callable[[], object]) -> ft.Control:
+    async def follow(event: ft.Event[ft.TextField]) -> None:
+        typed = str(event.control.value)
+        await pen.take(lambda now: names.typing(now, at, typed))
 
     return ft.TextField(
-        value=typed.get(at, _shown(item)),
+        value=text,
         label=kit(say("item {number}", number=at + 1)),
         autofocus=at == 0,
         max_length=LONGEST,
@@ -66,11 +63,6 @@ def _field(kit: Kit, typed: dict[int, str], at: int, item: str, done: Callable[[
         on_change=follow,
         on_submit=handler(done, kit.report),  # type: ignore[arg-type]
     )
-
-
-def _shown(item: str) -> str:
-    """A number is no name: its field is empty."""
-    return "" if item in ITEM_NAMES else item
 
 
 def _offered(kit: Kit, pen: Pen) -> list[ft.Control]:

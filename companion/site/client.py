@@ -1,0 +1,79 @@
+"""What draws the app and Python's interpreter: what is taken of the installed Flet, and what is changed in it."""
+
+import json
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from companion.site.errors import SiteError
+from companion.words import say
+
+KEPT = (
+    "main.dart.js",
+    "flutter_bootstrap.js",
+    "canvaskit/canvaskit.js",
+    "canvaskit/canvaskit.wasm",
+    "canvaskit/chromium/canvaskit.js",
+    "canvaskit/chromium/canvaskit.wasm",
+    "assets/AssetManifest.bin",
+    "assets/AssetManifest.bin.json",
+    "assets/FontManifest.json",
+    "assets/fonts/MaterialIcons-Regular.otf",
+    "assets/fonts/roboto.woff2",
+    "assets/packages/cupertino_icons/assets/CupertinoIcons.ttf",
+    "assets/packages/wakelock_plus/assets/no_sleep.js",
+    "assets/shaders/ink_sparkle.frag",
+    "assets/shaders/stretch_effect.frag",
+    "pyodide/pyodide.mjs",
+    "pyodide/pyodide.asm.mjs",
+    "pyodide/pyodide.asm.wasm",
+    "pyodide/pyodide-lock.json",
+    "pyodide/python_stdlib.zip",
+)
+"""What one of the browsers needs; the rest are other renderers, symbols, licences of what is not used, and fonts."""
+FONTS = frozenset({"MaterialIcons", "packages/cupertino_icons/CupertinoIcons"})
+ROBOTO = {"family": "Roboto", "fonts": [{"asset": "fonts/roboto.woff2"}]}
+STOCK_WORKER = re.compile(r"serviceWorkerSettings: \{[^}]*\},\s*(?=onEntrypointLoaded)")
+
+
+def copy_client(source: Path, folder: Path) -> None:
+    """Copy what is needed of Flet's client and make it ours; raises ``SiteError`` and ``OSError``."""
+    for name in KEPT:
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            shutil.copyfile(source / name, target)
+        except FileNotFoundError as error:
+            raise _other_flet(name) from error
+    _change(folder / "flutter_bootstrap.js", _without_stock_worker)
+    _change(folder / "assets" / "FontManifest.json", _own_fonts)
+    _change(folder / "pyodide" / "pyodide-lock.json", _no_packages)
+
+
+def _change(path: Path, change: Callable[[str], str]) -> None:
+    path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def _without_stock_worker(bootstrap: str) -> str:
+    """Take out Flutter's own service worker, which would take the place of ours."""
+    changed, count = STOCK_WORKER.subn("", bootstrap)
+    if count != 1:
+        raise _other_flet("flutter_bootstrap.js")
+    return changed
+
+
+def _own_fonts(manifest: str) -> str:
+    """Leave out the fonts for formulas, of which each start would ask for all."""
+    kept = [font for font in json.loads(manifest) if font["family"] in FONTS]
+    return json.dumps([*kept, ROBOTO])
+
+
+def _no_packages(lock: str) -> str:
+    return json.dumps({**json.loads(lock), "packages": {}})
+
+
+def _other_flet(name: str) -> SiteError:
+    return SiteError(
+        say("The installed flet-web is another one than this app was made with: {name} is not as expected.", name=name)
+    )

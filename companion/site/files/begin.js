@@ -1,0 +1,120 @@
+"use strict";
+// The page: one tab at a time, a splash that says how far the start is, Python beside Flutter, and new versions.
+(() => {
+  const PATIENCE = 700; // milliseconds in which a tab that is just closing lets go
+  const words = henhouse.words[navigator.languages.map(tag => tag.slice(0, 2)).find(code => code in henhouse.words) || "en"];
+  const splash = document.getElementById("splash");
+  const [sentence, bar, key] = ["p", ".bar", "button"].map(part => splash.querySelector(part));
+  document.documentElement.lang = words.language;
+
+  const say = text => { sentence.textContent = text; };
+  const stop = (text, offer) => {
+    say(text);
+    bar.hidden = true;
+    key.hidden = !offer;
+    key.textContent = words.again;
+    key.onclick = () => location.reload();
+  };
+
+  // Heavy files count by their size; each is done when the browser or the worker says so.
+  const waiting = new Map(Object.entries(henhouse.weights));
+  const total = [...waiting.values()].reduce((sum, size) => sum + size, 0);
+  const done = name => {
+    waiting.delete(name);
+    const left = [...waiting.values()].reduce((sum, size) => sum + size, 0);
+    bar.firstElementChild.style.width = `${4 + 96 * (1 - left / total)}%`;
+  };
+  const heavy = entry => done(new URL(entry.name).pathname.split("/").pop());
+  new PerformanceObserver(list => list.getEntries().forEach(heavy)).observe({type: "resource", buffered: true});
+
+  // What Flutter calls. Python may have spoken before Flutter listens.
+  let worker = null, deliver = null, begun, failed;
+  const early = [];
+  const running = new Promise((resolve, reject) => { begun = resolve; failed = reject; });
+  running.catch(() => {});
+  globalThis.jsConnect = async (_id, _args, listen) => {
+    deliver = listen;
+    early.splice(0).forEach(listen);
+    await running;
+  };
+  globalThis.jsSend = async (_id, data) => worker.postMessage(data, [data.buffer]);
+  globalThis.jsDisconnect = async () => worker.terminate();
+
+  const fail = reason => { failed(reason); stop(words.failed.replace("@reason@", reason), true); };
+  let asked = false;
+  const news = {
+    loaded: ({name}) => done(name),
+    running: () => begun(),
+    drawn: () => requestAnimationFrame(() => requestAnimationFrame(() => {
+      splash.classList.add("over");
+      performance.mark("shown");
+      setTimeout(() => splash.remove(), 250);
+      document.dispatchEvent(new Event("henhouse-drawn"));
+    })),
+    failed: ({reason}) => fail(reason),
+    "take-over": async () => {
+      asked = true;
+      const registration = await navigator.serviceWorker.getRegistration();
+      if (registration && registration.waiting) registration.waiting.postMessage("take-over");
+      else location.reload();
+    },
+  };
+  const begin = () => {
+    worker = new Worker("python-worker.js", {type: "module"});
+    worker.onerror = event => fail(event.message || "python-worker.js");
+    worker.onmessage = ({data}) => {
+      if (!(data instanceof Uint8Array)) {
+        performance.mark(data.news);
+        news[data.news](data);
+      }
+      else if (deliver) deliver(data);
+      else early.push(data);
+    };
+    const flutter = document.createElement("script");
+    flutter.src = "flutter_bootstrap.js";
+    flutter.onerror = () => fail(flutter.src);
+    document.body.append(flutter);
+    keep();
+    document.addEventListener("henhouse-drawn", renew, {once: true});
+  };
+
+  // Ask the browser not to clear what is saved here, and pass on what it says.
+  const keep = async () => {
+    const kept = await navigator.storage.persisted() || await navigator.storage.persist();
+    worker.postMessage({news: kept ? "lasting" : "passing"});
+  };
+
+  // The service worker comes after the first screen, so that it does not compete with the start. A new version waits
+  // until somebody asks for it; then the page loads again, and all its files are of one version.
+  const renew = async () => {
+    if (!navigator.serviceWorker) return;
+    navigator.serviceWorker.addEventListener("controllerchange", () => asked && location.reload());
+    const registration = await navigator.serviceWorker.register("sw.js", {updateViaCache: "none"});
+    const offer = () => {
+      if (registration.waiting && registration.active) worker.postMessage({news: "new-version"});
+    };
+    offer();
+    registration.addEventListener("updatefound", () => {
+      registration.installing.addEventListener("statechange", offer);
+    });
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) registration.update().catch(() => {});
+    });
+  };
+
+  addEventListener("pageshow", event => event.persisted && location.reload());
+  if (!isSecureContext || !navigator.locks || !navigator.storage || !navigator.storage.getDirectory) {
+    stop(words.unable, false);
+    return;
+  }
+  say(words.starting);
+  // Whoever holds the lock is the one tab that writes. Who had to wait for it begins anew: there may be a new version.
+  const late = setTimeout(() => stop(words.elsewhere, false), PATIENCE);
+  const began = performance.now();
+  navigator.locks.request("henhouse", () => {
+    clearTimeout(late);
+    if (performance.now() - began > PATIENCE) location.reload();
+    else begin();
+    return new Promise(() => {});
+  });
+})();

@@ -1,0 +1,55 @@
+// Keeps every file of one version, so that the app starts without a network. A new version waits until it is asked for.
+const SCOPE = new URL("./", self.location.href).pathname;
+const OURS = `henhouse ${SCOPE} `;
+const VERSION = "@version@";
+const FILES = @files@;
+const CHROMIUM = Boolean(Intl.v8BreakIterator && Intl.Segmenter);
+
+const wanted = Object.keys(FILES).filter(
+  name => !name.startsWith("canvaskit/") || name.startsWith("canvaskit/chromium/") === CHROMIUM);
+const address = name => new URL(name === "index.html" ? "./" : name, self.location.href).href;
+// A file is kept under its name and what it holds: unchanged ones pass from version to version without the network.
+const keyOf = name => `${address(name)}?${FILES[name]}`;
+
+const hash = async answer => {
+  const digest = await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer());
+  return [...new Uint8Array(digest)].map(byte => byte.toString(16).padStart(2, "0")).join("").slice(0, @digits@);
+};
+
+const fetched = async name => {
+  for (const cache of ["default", "reload"]) {
+    const answer = await fetch(address(name), {cache});
+    if (answer.ok && await hash(answer) === FILES[name]) return answer;
+  }
+  throw new Error(`${name} is not of version ${VERSION}`);
+};
+
+self.addEventListener("install", event => event.waitUntil((async () => {
+  const cache = await caches.open(OURS + VERSION);
+  await Promise.all(wanted.map(async name => {
+    const key = keyOf(name);
+    await cache.put(key, await caches.match(key) || await fetched(name));
+  }));
+})()));
+
+self.addEventListener("message", event => event.data === "take-over" && self.skipWaiting());
+
+self.addEventListener("activate", event => event.waitUntil((async () => {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(OURS) && name !== OURS + VERSION) await caches.delete(name);
+  }
+  await self.clients.claim();
+})()));
+
+self.addEventListener("fetch", event => {
+  const asked = new URL(event.request.url);
+  if (asked.origin !== self.location.origin) {
+    // One library that is not used asks another host for a script at every start: it gets an empty one from here.
+    event.respondWith(new Response("", {headers: {"content-type": "text/javascript"}}));
+    return;
+  }
+  const within = asked.pathname.startsWith(SCOPE) ? decodeURIComponent(asked.pathname.slice(SCOPE.length)) : null;
+  const name = event.request.mode === "navigate" || within === "" ? "index.html" : within;
+  if (!(name in FILES)) return;
+  event.respondWith((async () => (await caches.match(keyOf(name))) || fetch(event.request))());
+});

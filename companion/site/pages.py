@@ -1,0 +1,105 @@
+"""What is written for this app alone: its page, its manifest, and the service worker that knows every file."""
+
+import hashlib
+import json
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+
+from companion.ui.language import LANGUAGES, tongue
+from companion.ui.theme import DARK, LIGHT
+from companion.words import say
+
+FILES = Path(__file__).parent / "files"
+NAME = "Henhouse"
+DIGITS = 20
+"""So many digits of a checksum tell files apart for sure."""
+POLICY = (
+    "default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob:; connect-src 'self'; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:"
+)
+HEAVY = (
+    "main.dart.js",
+    "canvaskit/chromium/canvaskit.wasm",
+    "pyodide/pyodide.asm.wasm",
+    "pyodide/python_stdlib.zip",
+    "program.bin",
+)
+"""What the bar of the splash waits for; both renderers are about as large."""
+WORDS = {
+    "starting": say("Henhouse is getting ready"),
+    "elsewhere": say("Henhouse is open in another tab. Go on there; once it is closed, it opens here."),
+    "unable": say(
+        "This browser cannot keep sessions here. Open Henhouse in a current Chrome, Edge, Firefox or Safari, and at an "
+        "address that begins with https."
+    ),
+    "failed": say("Henhouse could not start ({reason}). What is saved is unharmed.", reason="@reason@"),
+    "again": say("Try again"),
+}
+
+
+def write_pages(folder: Path) -> None:
+    """Write what does not depend on the other files."""
+    for name in ("begin.js", "python-worker.js", "store.js"):
+        shutil.copyfile(FILES / name, folder / name)
+    _write_index(folder)
+    (folder / "manifest.json").write_text(json.dumps(_manifest(), indent=2), encoding="utf-8")
+
+
+def write_service_worker(folder: Path) -> str:
+    """Write the service worker over all files that are there now, and return their version."""
+    files = {
+        path.relative_to(folder).as_posix(): _checksum(path.read_bytes())
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path.name != "sw.js"
+    }
+    version = _checksum(json.dumps(files).encode())[:12]
+    listed = json.dumps(files, indent=1)
+    _fill(folder, "sw.js", {"version": version, "files": listed, "digits": str(DIGITS)})
+    return version
+
+
+def _checksum(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:DIGITS]
+
+
+def _write_index(folder: Path) -> None:
+    spoken = {
+        code: {"language": code, **{key: tongue(code)(text) for key, text in WORDS.items()}} for code in LANGUAGES
+    }
+    weights = {Path(name).name: (folder / name).stat().st_size for name in HEAVY}
+    settings = json.dumps({"words": spoken, "weights": weights}, ensure_ascii=False).replace("<", "\\u003c")
+    colors = {
+        f"{prefix}{name}": getattr(look, name)
+        for prefix, look in (("", LIGHT), ("dark_", DARK))
+        for name in ("page", "ink", "on_ink", "well")
+    }
+    description = "A companion for auction card games, on a phone beside the cards."
+    _fill(folder, "index.html", {"policy": POLICY, "settings": settings, "description": description, **colors})
+
+
+def _fill(folder: Path, name: str, values: Mapping[str, str]) -> None:
+    text = (FILES / name).read_text(encoding="utf-8")
+    for key, value in values.items():
+        text = text.replace(f"@{key}@", value)
+    (folder / name).write_text(text, encoding="utf-8")
+
+
+def _manifest() -> dict[str, object]:
+    return {
+        "name": NAME,
+        "short_name": NAME,
+        "description": "A companion for auction card games, on a phone beside the cards.",
+        "id": "./",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": LIGHT.page,
+        "theme_color": LIGHT.page,
+        "categories": ["games", "utilities"],
+        "icons": [
+            {"src": f"icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
+            for size in (192, 512)
+            for purpose in ("any", "maskable")
+        ],
+    }

@@ -1,0 +1,57 @@
+"""The offline app: what a phone loads before it can begin, and how long it takes until somebody can tap."""
+
+import gzip
+import shutil
+from pathlib import Path
+
+from playwright.sync_api import Playwright, sync_playwright
+
+from companion.site.build import Site
+from tests.bench.table import Figure
+from tests.site.building import build_site
+from tests.ui.phone import PATIENCE
+from tests.ui.pocket import Pocket, hosted
+
+MEGABYTE = 1_000_000
+OTHER_BROWSERS = "canvaskit/canvaskit."
+"""Each browser loads one of the two renderers; the other one is for those that are not made from Chromium."""
+SHOWN = "() => performance.getEntriesByName('shown')[0].startTime"
+HAS_ALL = "() => navigator.serviceWorker.controller !== null"
+
+
+def measure_offline(folder: Path, starts: int) -> list[Figure]:
+    """Print what there is to load, and return the times of starts: in a new browser, and in a known one."""
+    site = build_site(folder / "henhouse")
+    print(_weight(site))
+    cold, warm = [], []
+    with sync_playwright() as playwright, hosted(site.folder) as host:
+        for number in range(starts):
+            profile = folder / f"profile-{number}"
+            cold.append(_start(playwright, profile, host.address))
+            warm.append(_start(playwright, profile, host.address))
+            shutil.rmtree(profile, ignore_errors=True)
+    return [
+        Figure(name="offline app, first start in a new browser", times=cold, aim="below 4500 ms"),
+        Figure(name="offline app, later start", times=warm, aim="below 2500 ms"),
+    ]
+
+
+def _weight(site: Site) -> str:
+    files = [path for path in site.folder.rglob("*") if path.is_file()]
+    needed = [path for path in files if not str(path.relative_to(site.folder)).startswith(OTHER_BROWSERS)]
+    raw = sum(path.stat().st_size for path in needed)
+    packed = sum(min(path.stat().st_size, len(gzip.compress(path.read_bytes()))) for path in needed)
+    return (
+        f"offline app, first start: {len(needed)} files, {raw / MEGABYTE:.1f} MB, "
+        f"{packed / MEGABYTE:.1f} MB compressed (aim below 15 MB)"
+    )
+
+
+def _start(playwright: Playwright, profile: Path, address: str) -> float:
+    """Return the milliseconds until the first screen stands, and leave the browser with all that it needs."""
+    pocket = Pocket(playwright=playwright, profile=profile)
+    phone = pocket.open(address)
+    shown = float(phone.page.evaluate(SHOWN))
+    phone.page.wait_for_function(HAS_ALL, timeout=PATIENCE)
+    pocket.close()
+    return shown

@@ -1,0 +1,158 @@
+"""The offline app in a browser of its own, with a memory that outlives it: built, served, closed, killed."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Error, Playwright
+
+from tests.chromium import find_chromium
+from tests.ui.house import ROOT
+from tests.ui.phone import ANDROID, FLAGS, Phone
+from tests.ui.phone import PATIENCE as SOON
+
+OPEN = re.compile(r"open at (http://\S+)")
+PATIENCE = 120
+HOST = """
+import sys
+from pathlib import Path
+from companion.site.serving import serve
+serve(Path(sys.argv[1]), int(sys.argv[2]), lambda address: print("open at", address, flush=True))
+"""
+GONE = "() => !document.getElementById('splash')"
+
+
+@dataclass
+class Host:
+    """A web host: a process that serves a folder."""
+
+    process: subprocess.Popen[str]
+    address: str
+    folder: Path
+
+    def stop(self) -> None:
+        """Take it off the net."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        if self.process.stdout:
+            self.process.stdout.close()
+
+
+def start_host(folder: Path, *words: str) -> Host:
+    """Start ``python`` with these words, which serves a folder, and wait until it says where it is open."""
+    process = subprocess.Popen(
+        [sys.executable, *words],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    said = []
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        line = process.stdout.readline() if process.stdout else ""
+        said.append(line)
+        found = OPEN.search(line)
+        if found:
+            return Host(process=process, address=found[1], folder=folder)
+        if not line and process.poll() is not None:
+            break
+    message = f"the site is not served: {''.join(said)}"
+    raise AssertionError(message)
+
+
+@contextmanager
+def hosted(folder: Path, port: int = 0) -> Iterator[Host]:
+    """Serve a folder for a while."""
+    host = start_host(folder, "-c", HOST, str(folder), str(port))
+    try:
+        yield host
+    finally:
+        host.stop()
+
+
+@dataclass
+class Pocket:
+    """A phone's browser with the folder in which it keeps what it was told; ``outside`` are requests to elsewhere."""
+
+    playwright: Playwright
+    profile: Path
+    dark: bool = False
+    context: BrowserContext | None = None
+    outside: list[str] = field(default_factory=list)
+    failed: list[str] = field(default_factory=list)
+
+    def open(self, address: str) -> Phone:
+        """Start the browser and open an address."""
+        self.context = self.playwright.chromium.launch_persistent_context(
+            self.profile,
+            executable_path=find_chromium(),
+            args=list(FLAGS),
+            viewport={"width": 390, "height": 844},
+            has_touch=True,
+            is_mobile=True,
+            user_agent=ANDROID,
+            locale="en-GB",
+            color_scheme="dark" if self.dark else "light",
+            accept_downloads=True,
+        )
+        own = re.match(r"\w+://[^/]+", address)
+        assert own
+        self.context.on(
+            "request",
+            lambda request: (
+                self.outside.append(request.url)
+                if request.url.startswith("http") and not request.url.startswith(own[0])
+                else None
+            ),
+        )
+        self.context.on("response", lambda answer: self.failed.append(answer.url) if answer.status >= 400 else None)
+        phone = Phone(page=self.context.pages[0], address=address)
+        start(phone)
+        return phone
+
+    def kill(self) -> None:
+        """End the browser like a battery that is empty."""
+        wanted = f"--user-data-dir={self.profile}".encode()
+        for process in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):
+                words = (process / "cmdline").read_bytes().split(b"\0")
+                if wanted in words and not any(word.startswith(b"--type=") for word in words):
+                    os.kill(int(process.name), signal.SIGKILL)
+        self.close()
+
+    def close(self) -> None:
+        """End the browser politely, as far as it still lives."""
+        if self.context:
+            with suppress(Error):
+                self.context.close()
+        self.context = None
+
+
+def start(phone: Phone, path: str = "") -> None:
+    """Open the app and wait until it stands."""
+    phone.page.goto("about:blank")
+    phone.page.goto(phone.address + path)
+    phone.page.wait_for_function(GONE, timeout=PATIENCE * 1000)
+    phone.wake()
+
+
+def copied(site: Path, target: Path) -> Path:
+    """Return a copy of a site, to be changed."""
+    shutil.copytree(site, target)
+    return target
+
+
+def kept_offline(phone: Phone) -> None:
+    """Wait until the browser has everything that a start without a network needs."""
+    phone.page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    phone.page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=SOON)
