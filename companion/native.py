@@ -10,10 +10,9 @@ import flet as ft
 from companion.archive import Archive, ArchiveError
 from companion.archive.summarizing import summarize
 from companion.clock import new_id, now
-from companion.ui.app import accepted_languages, app, phone_here
+from companion.ui.app import accepted_languages, app
 from companion.ui.desk import Desk
 from companion.ui.language import spoken_here, tongue
-from companion.ui.phones import HOST
 from companion.words import Sentence
 
 OWN_FOLDER = "FLET_APP_STORAGE_DATA"
@@ -63,7 +62,6 @@ def own_app(desk: Desk) -> Show:
 
     async def main(page: ft.Page) -> None:
         accepted_languages.set(await languages_of(page))
-        phone_here.set(HOST)
         show(page)
 
     return main

@@ -8,6 +8,7 @@ from companion.ui.language import Tongue, spoken_here, tongue
 from companion.ui.theme import DARK, LIGHT, Look
 from companion.words import Sentence, say
 
+TO_THE_TABLE = say("To the table")
 FRAME = (Path(__file__).parent / "joining.html").read_text("utf-8")
 
 
@@ -15,11 +16,12 @@ def page_of(headers: dict[str, str], hen: str, told: Sentence | None = None) -> 
     """Return the page that asks for the code, in the browser's language; ``told`` is what was wrong with the last."""
     speak = _tongue(headers)
     wrong = "" if told is None else f'<p class="wrong" role="alert">{escape(speak(told))}</p>'
+    code, go_in = escape(speak(say("Code"))), escape(speak(TO_THE_TABLE))
     form = (
         f'<form method="post" action="{JOIN}">'
-        f'<label for="code">{escape(speak(say("Code")))}</label>'
+        f'<label for="code">{code}</label>'
         '<input id="code" name="k" required autofocus autocomplete="off" autocapitalize="none" spellcheck="false">'
-        f"{wrong}<button>{escape(speak(say('To the table')))}</button></form>"
+        f"{wrong}<button>{go_in}</button></form>"
     )
     asked = speak(say("Scan the picture on the host’s screen with your camera, or type the code that stands below it."))
     return _framed(speak, speak(say("Join the table")), f"<p>{escape(asked)}</p>{form}", hen)
@@ -28,7 +30,7 @@ def page_of(headers: dict[str, str], hen: str, told: Sentence | None = None) -> 
 def let_in_page(headers: dict[str, str], hen: str) -> str:
     """Return the page that leads on, from our own address, so that the browser shows its new token there."""
     speak = _tongue(headers)
-    on = f'<p><a href="/">{escape(speak(say("To the table")))}</a></p>'
+    on = f'<p><a href="/">{escape(speak(TO_THE_TABLE))}</a></p>'
     return _framed(speak, speak(say("You are in")), on, hen, '<meta http-equiv="refresh" content="0;url=/">')
 
 

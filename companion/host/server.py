@@ -121,7 +121,7 @@ def _emptied(folder: Path) -> str:
 
 def _config(desk: Desk, serving: Serving) -> uvicorn.Config:
     flet_app = flet_web.fastapi.app(
-        app(desk),
+        app(desk, phone_here.get),
         assets_dir=str(serving.assets),
         app_name="Henhouse",
         app_short_name="Henhouse",

@@ -41,8 +41,8 @@ phone_here: ContextVar[str] = ContextVar("phone_here", default="")
 """The id of the phone that a page is on; set by the host before a page begins, else it may not even look."""
 
 
-def app(desk: Desk) -> Callable[[ft.Page], None]:
-    """Return what Flet calls for every page that opens."""
+def app(desk: Desk, here: Callable[[], str] = lambda: HOST) -> Callable[[ft.Page], None]:
+    """Return what Flet calls for every page that opens; ``here`` tells which phone it is on, where there are others."""
     mend_flet()
 
     def main(page: ft.Page) -> None:
@@ -52,8 +52,8 @@ def app(desk: Desk) -> Callable[[ft.Page], None]:
         page.dark_theme = flet_theme(DARK)
         page.padding = 0
         spoken = spoken_here(accepted_languages.get())
-        here = phone_here.get()
-        page.render_views(lambda: Root(desk, spoken, here))
+        phone = here()
+        page.render_views(lambda: Root(desk, spoken, phone))
 
     return main
 

@@ -40,13 +40,15 @@ Step = Callable[[AnyForm], AnyForm]
 class Pen:
     """What writes into a form.
 
-    ``write`` saves a step and returns the form after it, None when a rule refused it. ``kept`` says whether the form is
-    still there: a second tap on Start finds it gone.
+    ``write`` saves a step and returns the form after it, None when a rule refused it. ``discard`` begins afresh;
+    ``use_up`` lets go of a form that has become something else, which stays in sight while its screen goes. ``kept``
+    says whether the form is still there: a second tap on Start finds it gone.
     """
 
     write: Callable[[Step], Awaitable[AnyForm | None]]
     refuse: Callable[[Sentence], None]
     discard: Callable[[], Awaitable[None]]
+    use_up: Callable[[], Awaitable[None]]
     kept: Callable[[], bool]
 
     async def take(self, step: Step) -> None:
@@ -59,6 +61,7 @@ def use_form(kit: Kit, key: str, kind: type[AnyForm], blank: AnyForm) -> tuple[A
     _, again = ft.use_state(0)
     message, set_message = ft.use_state(SILENT)
     turn = ft.use_memo(asyncio.Lock, [])
+    used = ft.use_memo(dict[str, AnyForm], [])
     page = ft.context.page
     household = kit.desk.archive.household
 
@@ -95,8 +98,14 @@ def use_form(kit: Kit, key: str, kind: type[AnyForm], blank: AnyForm) -> tuple[A
         set_message(SILENT)
         again(lambda count: count + 1)
 
-    pen = Pen(write=write, refuse=refuse, discard=discard, kept=lambda: key in household.memory.setups)
-    return kept(), pen, message[0] if message else None
+    async def use_up() -> None:
+        async with turn:
+            used[key] = kept()
+            await household.drop_setup(key)
+
+    pen = Pen(write=write, refuse=refuse, discard=discard, use_up=use_up, kept=lambda: key in household.memory.setups)
+    shown = kept() if pen.kept() else used.get(key, blank)
+    return shown, pen, message[0] if message else None
 
 
 def read_form(kept: JsonValue, kind: type[AnyForm], blank: AnyForm) -> AnyForm:

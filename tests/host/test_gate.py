@@ -47,7 +47,9 @@ def test_without_the_code_nothing_is_served_but_the_page_that_asks_for_it() -> N
 
 def test_the_page_that_asks_for_the_code_speaks_the_browsers_language() -> None:
     async def play(table: Table) -> None:
-        assert "An den Tisch kommen" in (await table.ask("/", language=b"de-AT")).text
+        text = (await table.ask("/", language=b"de-AT")).text
+        assert "An den Tisch kommen" in text
+        assert "Zum Tisch</button>" in text
 
     at_gate(play)
 

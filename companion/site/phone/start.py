@@ -11,9 +11,8 @@ from companion.archive.mirror import Mirror
 from companion.archive.summarizing import summarize
 from companion.clock import new_id, now
 from companion.site.phone.store import BrowserStore, StoreScript, TabLock
-from companion.ui.app import accepted_languages, app, phone_here
+from companion.ui.app import accepted_languages, app
 from companion.ui.desk import Desk
-from companion.ui.phones import HOST
 from companion.ui.place import Place
 
 FOLDER = Path("/henhouse")
@@ -45,7 +44,6 @@ async def begin(script: Script) -> None:
 
     def main(page: ft.Page) -> None:
         accepted_languages.set(script.languages)
-        phone_here.set(HOST)
         show(page)
         script.tell("drawn")
 

@@ -16,6 +16,7 @@ from companion.ui.screens.dock_parts import Crowding, above_keys
 from companion.ui.screens.secrets import peek_dock
 from companion.ui.screens.table_dock import ways_on
 from companion.ui.screens.table_moves import Moves
+from companion.ui.screens.wide_table import beside_dock
 from companion.ui.theme import GAP
 from companion.words import Name
 
@@ -40,7 +41,12 @@ def looking_on(
     board = BOARDS[table.session.game.id]
     rows = len(table.session.table.players)
     low = board.height(kit, table, rows, False) > 0.7 * kit.height  # noqa: FBT003 - whether its rows are low
-    picture = board.draw(kit, table, question.acting, replace(drawing.taps, low=low), drawing.kept)
+    taps = replace(drawing.taps, low=low and not kit.wide)
+
+    def draw(kit: Kit) -> ft.Control:
+        return board.draw(kit, table, question.acting, taps, drawing.kept)
+
+    picture = beside_dock(kit, table, draw) if kit.wide else draw(kit)
     if peeking and board.secret:
         inside = peek_dock(kit, table, board.secret, peeking)
     else:

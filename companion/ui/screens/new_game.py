@@ -130,5 +130,5 @@ async def _start(kit: Kit, entered: Entered) -> None:
         entered.pen.refuse(error.ruling.reason)
         return
     await keep_table(kit, game, seating, entered.setup.keep(form))
-    await entered.pen.discard()
+    await entered.pen.use_up()
     kit.go(f"/table/{session_id}")

@@ -138,5 +138,5 @@ async def _save(kit: Kit, tally: Counted) -> None:
     tally_id = await kit.desk.save_tally(scored)
     await keep_table(kit, game, seating)
     await keep_count(kit.desk, game.id, tally_id, tally.form)
-    await tally.pen.discard()
+    await tally.pen.use_up()
     kit.set_out("/", f"/score/{tally_id}")
