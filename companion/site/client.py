@@ -21,7 +21,6 @@ KEPT = (
     "assets/FontManifest.json",
     "assets/fonts/MaterialIcons-Regular.otf",
     "assets/fonts/roboto.woff2",
-    "assets/packages/cupertino_icons/assets/CupertinoIcons.ttf",
     "assets/packages/wakelock_plus/assets/no_sleep.js",
     "assets/shaders/ink_sparkle.frag",
     "assets/shaders/stretch_effect.frag",
@@ -32,7 +31,7 @@ KEPT = (
     "pyodide/python_stdlib.zip",
 )
 """What one of the browsers needs; the rest are other renderers, symbols, licences of what is not used, and fonts."""
-FONTS = frozenset({"MaterialIcons", "packages/cupertino_icons/CupertinoIcons"})
+FONTS = frozenset({"MaterialIcons"})
 ROBOTO = {"family": "Roboto", "fonts": [{"asset": "fonts/roboto.woff2"}]}
 STOCK_WORKER = re.compile(r"serviceWorkerSettings: \{[^}]*\},\s*(?=onEntrypointLoaded)")
 

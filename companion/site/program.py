@@ -28,6 +28,7 @@ LEFT_OUT = frozenset(
         "companion/assets",
         "companion/cli.py",
         "companion/host",
+        "companion/native.py",
         "companion/printout.py",
         "companion/site/files",
         "companion/ui/locales/de/LC_MESSAGES/henhouse.po",

@@ -64,7 +64,18 @@ def test_every_game_is_in_it(site: Site) -> None:
 
 
 def test_what_no_phone_needs_is_not_in_it(site: Site) -> None:
-    unneeded = ("skwasm", "symbols", ".dart.wasm", "wimp", "katex", "NOTICES", ".whl", "flutter_service_worker", ".map")
+    unneeded = (
+        "skwasm",
+        "symbols",
+        ".dart.wasm",
+        "wimp",
+        "katex",
+        "Cupertino",
+        "NOTICES",
+        ".whl",
+        "flutter_service_worker",
+        ".map",
+    )
     assert [name for name in names(site) for word in unneeded if word in name] == []
     not_run = (
         "companion/host",
