@@ -287,6 +287,16 @@ def test_every_key_of_the_dock_is_in_sight_and_as_high_as_a_finger(
         assert SCREENS[screen] in the_dock_is_in_sight(phone, screen, apart_from="place")
 
 
+def test_what_would_follow_is_said_in_every_part_of_a_wedding_phase(browser: Browser, furnished: House) -> None:
+    phone = new_phone(browser, furnished.address)
+    phone.go("/table/phase")
+    if phone.has("lesson-read"):
+        phone.tap("lesson-read")
+        phone.gone("lesson-read")
+    phone.says("If nothing more is played")
+    phone.page.context.close()
+
+
 def test_the_table_faces_others(browser: Browser, furnished: House) -> None:
     phone = new_phone(browser, furnished.address)
     phone.go("/table/phase")

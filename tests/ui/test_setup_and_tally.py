@@ -11,6 +11,11 @@ from tests.ui.test_whole_session import PLAYERS, enter_cards
 
 GRID = [f"{color}-{value}" for value in range(1, 5) for color in ("green", "red", "yellow", "purple", "blue")]
 
+SAID_EMPTY = """() => { window.saidEmpty = false; new MutationObserver(() => {
+  if (document.querySelector('flt-semantics-host').innerText.includes('Add at least')) window.saidEmpty = true
+  }).observe(document.querySelector('flt-semantics-host'), {subtree: true, childList: true, characterData: true,
+  attributes: true}) }"""
+
 
 def test_the_same_people_start_again_in_eight_taps(phone: Phone) -> None:
     phone.go("/new/blind-hen")
@@ -122,3 +127,14 @@ def test_an_exported_session_can_be_read_again(phone: Phone, house: House) -> No
     phone.tap("add", "fine")
     phone.tap("fine", f"session-{session_id}")
     assert (house.data / "sessions" / f"{session_id}.json").exists()
+
+
+def test_the_names_stay_in_sight_while_the_game_starts(phone: Phone) -> None:
+    phone.go("/new/rubbish-auction")
+    add_people(phone, *PLAYERS)
+    phone.page.evaluate(SAID_EMPTY)
+    phone.tap("main", "key-item:1")
+    assert not phone.page.evaluate("window.saidEmpty")
+    phone.go("/new/rubbish-auction")
+    phone.see("new-person")
+    assert not phone.has("seat-Ada"), "the form that became a session is not there any more"

@@ -57,7 +57,10 @@ def _no_swap(state: EggOnState, females: tuple[Color, ...]) -> Ruling:
     candidates = [swap for female in females for swap in swap_candidates(state, female)]
     if candidates:
         return judge(state, candidates[0])
-    return refuse("EO-14", say("{player} has no worm there to swap (EO-14).", player=state.turn))
+    if len(females) != 1:
+        return refuse("EO-14", say("{player} has no worm on the table to swap (EO-14).", player=state.turn))
+    reason = say("{player} has no worm at {female} to swap (EO-14).", player=state.turn, female=COLOR_NAMES[females[0]])
+    return refuse("EO-14", reason)
 
 
 def _which_stack(state: EggOnState) -> PickPlace:

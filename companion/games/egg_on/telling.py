@@ -32,7 +32,9 @@ def chapter(state: EggOnState) -> Sentence:
         return say("The end")
     if state.in_phase:
         return say("Wedding phase {number}", number=state.phases)
-    return say("Turns before wedding phase {number}", number=state.phases + 1)
+    if state.phases == 0:
+        return say("Turns before the first wedding phase")
+    return say("Turns after wedding phase {number}", number=state.phases)
 
 
 def log_line(before: EggOnState, event: Event, after: EggOnState, _revealed: bool) -> Sentence:  # noqa: FBT001

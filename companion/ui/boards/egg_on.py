@@ -140,7 +140,7 @@ def _name(kit: Kit, state: EggOnState, player: Name, taps: BoardTaps, *, now: bo
     ink = kit.look.on_ink if now else kit.look.ink
     room = name_width(kit) - 10
     color = state.colors[player]
-    under = standing(state, player, now=now)
+    under = standing(state, player, now=now and taps.live)
     beside = width_of(player, LEAST_NAME * kit.scale) <= room - SHAPE - GAP
     mark = picture(kit, f"shape-{color}", SHAPE, on_ink=now)
     wide = room - SHAPE - GAP if beside else room

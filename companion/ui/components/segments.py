@@ -17,7 +17,8 @@ def segments(
     kit: Kit, headings: Sequence[Sentence], present: int, tap: Callable[[int], None], row: ft.Ref[ft.Row]
 ) -> ft.Control:
     """Return the timeline; it scrolls sideways and is moved to the present chapter by ``offset_of``."""
-    keys = [_segment(kit, heading, number, present, tap) for number, heading in enumerate(headings)]
+    faces = _numbers(headings)
+    keys = [_segment(kit, heading, number, faces[number], present, tap) for number, heading in enumerate(headings)]
     return ft.Row(keys, spacing=GAP, scroll=ft.ScrollMode.HIDDEN, ref=row)
 
 
@@ -26,10 +27,27 @@ def offset_of(present: int, in_sight: float) -> float:
     return max(0.0, present * (LEAST_TARGET + GAP) - (in_sight - LEAST_TARGET) / 2)
 
 
-def _segment(kit: Kit, heading: Sentence, number: int, present: int, tap: Callable[[int], None]) -> ft.Control:
+def _numbers(headings: Sequence[Sentence]) -> list[int | None]:
+    """Return the number that each heading names; where two name the same, they are counted instead.
+
+    >>> from companion.words import say
+    >>> _numbers([say("Auction {number}", number=12), say("Auction {number}", number=13), say("The end")])
+    [12, 13, None]
+    >>> _numbers([say("Phase {number}", number=1), say("After phase {number}", number=1), say("The end")])
+    [1, 2, None]
+    """
+    named = [next((value for _, value in heading.values if isinstance(value, int)), None) for heading in headings]
+    known = [number for number in named if number is not None]
+    if len(known) == len(set(known)):
+        return named
+    return [at + 1 if at + 1 < len(headings) or number is not None else None for at, number in enumerate(named)]
+
+
+def _segment(
+    kit: Kit, heading: Sentence, number: int, named: int | None, present: int, tap: Callable[[int], None]
+) -> ft.Control:
     now = number == present
     ink = kit.look.on_ink if now else kit.look.ink if number < present else kit.look.ink_2
-    named = next((value for _, value in heading.values if isinstance(value, int)), None)
     face: ft.Control = ft.Icon(ft.Icons.FLAG_OUTLINED, size=20, color=ink)
     if named is not None:
         face = numeral(kit, str(named), 18, ink)

@@ -22,10 +22,8 @@ WIDE = 2
 def draw_places(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Control:
     """Return the keys of the pieces, those that lead aside, and what would follow if nothing more came."""
     rows = [row for row in question.rows if row]
-    told = _outlook_height(kit, question.outlook)
-    beside = aside_height(kit, question.aside)
-    outlook = question.outlook if room - told - beside >= len(rows) * (LOW + TIGHT) else None
-    left = room - beside - (told if outlook else 0)
+    outlook = question.outlook
+    left = room - aside_height(kit, question.aside) - _outlook_height(kit, outlook)
     height = max(LOW, min(left / max(1, len(rows)) - TIGHT, HIGH * min(kit.scale, 1.3)))
     parts: list[ft.Control] = [
         ft.Container(
@@ -46,7 +44,8 @@ def draw_places(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Contr
 
 def least_of_places(kit: Kit, question: Question) -> float:
     """Return how high these keys are at least."""
-    return aside_height(kit, question.aside) + sum(LOW + TIGHT for row in question.rows if row)
+    keys = sum(LOW + TIGHT for row in question.rows if row)
+    return aside_height(kit, question.aside) + keys + _outlook_height(kit, question.outlook)
 
 
 def _outlook_height(kit: Kit, outlook: Outlook | None) -> float:

@@ -1,6 +1,6 @@
 """The dock of a table: what to do now, and the one question."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import flet as ft
 
@@ -10,7 +10,6 @@ from companion.ui.components.bar import bar_height
 from companion.ui.components.strip import strip, strip_height
 from companion.ui.components.tiles import icon_key, quiet, strong, word_key, words
 from companion.ui.kit import Kit
-from companion.ui.lessons import learned
 from companion.ui.measure import fitted
 from companion.ui.open_table import OpenTable
 from companion.ui.questions import DRAWN, LEAST
@@ -61,16 +60,16 @@ def question_dock(kit: Kit, table: OpenTable, moves: Moves, shares: Shares) -> f
 def shares_of(kit: Kit, table: OpenTable, question: Question, moves: Moves, sight: Sight) -> Shares:
     """Return how much of the height the picture and the question get; the less there is, the fewer words stand."""
     whole = kit.height - (0 if kit.flat else bar_height(kit, under=not kit.large)) - SPARE
-    first_table = not learned(kit.desk.memory, table.session.game)
     hint = lesson_below(kit, table, question)
-    for crowding, hinted in _attempts(kit, question, may_hint=hint is not None):
-        asked, _ = set_apart(question, crowding)
+    for attempt in _attempts(kit, question, may_hint=hint is not None):
+        crowding = attempt.crowding
+        asked, _ = set_apart(question if attempt.foretold else replace(question, outlook=None), crowding)
         above = above_keys(kit, table, question, moves, sight, crowding)
-        below = [hint] if hint is not None and hinted else []
+        below = [hint] if hint is not None and attempt.hinted else []
         told = sum(height + GAP for _, height in (*above, *below))
         least = LEAST_TARGET if isinstance(question, GameOver) else LEAST[type(question)](kit, asked)
         needed = told + least + frame_height(kit)
-        low = stands_low(kit, table) if kit.wide else first_table or crowding is not Crowding.ROOMY
+        low = stands_low(kit, table) if kit.wide else crowding is not Crowding.ROOMY
         picture, only = _picture(
             kit, table, question, low=low, crowded=crowding is Crowding.CROWDED, left=whole - needed
         )
@@ -89,15 +88,28 @@ def shares_of(kit: Kit, table: OpenTable, question: Question, moves: Moves, sigh
     )
 
 
-def _attempts(kit: Kit, question: Question, *, may_hint: bool) -> list[tuple[Crowding, bool]]:
-    """How crowded the screen may be, and whether a hint stands there: with a hint if it fits, then without.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attempt:
+    """How crowded the screen may be, whether the hint of a first table stands there, and what would follow."""
+
+    crowding: Crowding
+    hinted: bool = False
+    foretold: bool = True
+
+
+def _attempts(kit: Kit, question: Question, *, may_hint: bool) -> list[Attempt]:
+    """Return what to try, the fullest first: the hint goes, then what would follow if nothing more came, then words.
 
     A hint does not turn keys with words into icons.
     """
     levels = [level for level in Crowding if level is not Crowding.ROOMY or not kit.large]
     spelled = (level for level in levels if level is Crowding.ROOMY or not set_apart(question, level)[1])
     worded = [level for level in spelled if level is not Crowding.CROWDED]
-    return [*((level, True) for level in worded if may_hint), *((level, False) for level in levels)]
+    attempts = [Attempt(crowding=level, hinted=True) for level in worded if may_hint]
+    for step in ([level for level in levels if level is not Crowding.CROWDED], [Crowding.CROWDED]):
+        attempts += [Attempt(crowding=level) for level in step]
+        attempts += [Attempt(crowding=level, foretold=False) for level in step if question.outlook is not None]
+    return attempts
 
 
 def _picture(

@@ -159,7 +159,7 @@ def test_nothing_is_announced_after_other_entries() -> None:
 
 def test_the_bar_counts_turns_and_wedding_phases() -> None:
     state = lying(table(), red=STACKS)
-    assert (str(progress(state)), str(chapter(state))) == ("Turn 1", "Turns before wedding phase 1")
+    assert (str(progress(state)), str(chapter(state))) == ("Turn 1", "Turns before the first wedding phase")
     state = after(state, "Ada 1 red")
     assert str(progress(state)) == "Turn 2"
     state = after(lying(table(), red=STACKS), "Ada wed red")
@@ -167,7 +167,7 @@ def test_the_bar_counts_turns_and_wedding_phases() -> None:
     state = after(state, "Ben pass", "Cy pass", "Ada pass")
     assert (str(progress(state)), str(chapter(state))) == ("Wedding phase 1", "Wedding phase 1")
     state = after(state, "Ada pass")
-    assert (str(progress(state)), str(chapter(state))) == ("Turn 2", "Turns before wedding phase 2")
+    assert (str(progress(state)), str(chapter(state))) == ("Turn 2", "Turns after wedding phase 1")
     state = after(state, "Ada stuck")
     assert (str(progress(state)), str(chapter(state))) == ("1 turn", "The end")
 
