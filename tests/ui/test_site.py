@@ -8,7 +8,8 @@ from tests.ui.half_played import PLAYED, bring, half_played
 from tests.ui.house import free_port
 from tests.ui.phone import PATIENCE, Phone
 from tests.ui.pocket import GONE, Host, Pocket, copied, hosted, kept_offline
-from tests.ui.test_whole_session import AUCTIONS, WINNERS, buy, lot, totals
+from tests.ui.table_talk import totals
+from tests.ui.test_whole_session import AUCTIONS, PLAYERS, WINNERS, buy, lot
 
 UNUSED_LIBRARY = "https://cdn.jsdelivr.net/npm/@rive-app/"
 """Flutter's client asks for an animation library that nothing here uses; the page's policy and the service worker stop
@@ -38,11 +39,11 @@ def test_half_a_session_is_played_with_the_network_and_the_other_half_without(
     phone.tap("undo", "key-winner:Ada")
     play(phone, range(PLAYED + 2, AUCTIONS))
     phone.tap("key-end", "score-Ada-total")
-    told = totals(phone)
+    told = totals(phone, PLAYERS)
     pocket.close()
     phone = pocket.open(host.address)
     phone.tap("session-half", "score-Ada-total")
-    assert totals(phone) == told
+    assert totals(phone, PLAYERS) == told
     phone.tap("step-through", "later")
     phone.tap("later")
     expect(phone.page.get_by_text("Auction").first).to_be_attached(timeout=PATIENCE)
