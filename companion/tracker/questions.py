@@ -45,10 +45,15 @@ class Secret:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outlook:
-    """What would follow if nothing more were answered: a heading, and a line for each thing."""
+    """What would follow if nothing more were answered: a heading, and a line for each thing.
+
+    ``grows_to`` is about how many lines it comes to on a phone, heading included, so that its room is kept from the
+    first tap on and no key moves.
+    """
 
     title: Sentence
     lines: tuple[Sentence, ...]
+    grows_to: int = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -24,6 +24,7 @@ PASS_THE_PHONE = "pass_the_phone"  # noqa: S105 - a habit, no password
 ALREADY_SHOWN = refuse(
     "RA-06", say("Cards are shown already, so these bids are no secret (RA-06). Take the cards back first.")
 )
+LINES_OF_A_TIE, FEWEST_THAT_TIE = 2, 2
 PLACES = (say("first"), say("2nd"), say("3rd"), say("4th"), say("5th"))
 
 
@@ -78,15 +79,21 @@ def _so_far(state: RubbishState, event: BidsRevealed) -> Outlook:
     waiting = (_waiting(missing),) if missing else ()
     amounts = {name: sum(event.cards[name]) for name in state.seating if name not in missing}
     order = ranked(state.bidding_order, amounts)
+    grows_to = 1 + LINES_OF_A_TIE * _most_ties(len(state.seating))
     if not order:
-        return Outlook(title=say("Nobody has shown a card yet"), lines=())
+        return Outlook(title=say("Nobody has shown a card yet"), lines=(), grows_to=grows_to)
     if len(order) == 1:
         title = say("So far: {player} with {amount}", player=order[0], amount=amounts[order[0]])
-        return Outlook(title=title, lines=waiting)
+        return Outlook(title=title, lines=waiting, grows_to=grows_to)
     if missing:
-        return Outlook(title=_leading(order, amounts, say("So far:")), lines=waiting)
+        return Outlook(title=_leading(order, amounts, say("So far:")), lines=waiting, grows_to=grows_to)
     end = result(state, event.cards)
-    return Outlook(title=_leading(order, amounts, None), lines=tie_lines(state, end))
+    return Outlook(title=_leading(order, amounts, None), lines=tie_lines(state, end), grows_to=grows_to)
+
+
+def _most_ties(players: int) -> int:
+    """Of four players two pairs may tie, one at either end; of fewer just one (RA-07)."""
+    return 2 if players >= 2 * FEWEST_THAT_TIE else 1
 
 
 def _leading(order: tuple[Name, ...], amounts: Mapping[Name, int], lead: Sentence | None) -> Sentence:
