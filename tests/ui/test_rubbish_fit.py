@@ -89,7 +89,9 @@ def table_of(players: int, locale: str) -> Document:
 
 @pytest.fixture(scope="module")
 def tied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with furnished_with(tmp_path_factory.mktemp("ties"), [table_of(*each) for each in product((4, 5), LOCALES)]) as house:
+    with furnished_with(
+        tmp_path_factory.mktemp("ties"), [table_of(*each) for each in product((4, 5), LOCALES)]
+    ) as house:
         yield house
 
 

@@ -37,13 +37,16 @@ def announce_result(before: RubbishState, event: BidsRevealed, after: RubbishSta
 
 
 def tie_lines(state: RubbishState, end: Result) -> tuple[Sentence, ...]:
-    """Return how closeness to the First Bidder settled a tie for highest, for lowest, or for both (RA-07)."""
+    """Return how closeness to the First Bidder settled a tie for highest, for lowest, or for both (RA-07).
+
+    It is counted in turn order, so it is told in turn order: who bids last may well sit beside the First Bidder.
+    """
     high, low = end.tied_with(end.highest), end.tied_with(end.lowest)
     if high == low:
         return (
             say(
-                "{players} tie at {amount}: closest to the First Bidder, {highest} is highest; farthest, {lowest} is "
-                "lowest (RA-07).",
+                "{players} tie at {amount}: {highest} bids first, so {highest} is highest; {lowest} bids last, so "
+                "{lowest} is lowest (RA-07).",
                 players=Listing(high),
                 amount=end.amounts[end.highest],
                 highest=end.highest,
@@ -56,8 +59,7 @@ def tie_lines(state: RubbishState, end: Result) -> tuple[Sentence, ...]:
     if len(low) > 1:
         lines.append(
             say(
-                "{players} tie at {amount}: {lowest} sits farthest from the First Bidder, so {lowest} is lowest "
-                "(RA-07).",
+                "{players} tie at {amount}: {lowest} bids last of them, so {lowest} is lowest (RA-07).",
                 players=Listing(low),
                 amount=end.amounts[end.lowest],
                 lowest=end.lowest,
@@ -76,7 +78,7 @@ def _highest_tie(state: RubbishState, end: Result) -> Sentence:
             highest=end.highest,
         )
     return say(
-        "{players} tie at {amount}: {highest} sits closest to the First Bidder, so {highest} is highest (RA-07).",
+        "{players} tie at {amount}: {highest} bids first of them, so {highest} is highest (RA-07).",
         players=players,
         amount=amount,
         highest=end.highest,

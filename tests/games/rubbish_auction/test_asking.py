@@ -167,7 +167,7 @@ def test_and_once_all_are_shown_how_a_tie_is_settled() -> None:
     screen = tapped(on_screen(table(), BIDDING), *bid("Ada 10, Ben 2, Cy 10"))
     assert so_far(screen) == [
         "Cy highest with 10, Ben lowest with 2",
-        "Cy and Ada tie at 10: Cy sits closest to the First Bidder, so Cy is highest (RA-07).",
+        "Cy and Ada tie at 10: Cy bids first of them, so Cy is highest (RA-07).",
     ]
 
 

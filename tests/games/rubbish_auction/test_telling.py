@@ -43,7 +43,7 @@ def test_the_result_says_who_gets_the_item_who_is_the_cheapskate_who_gains_and_w
 @pytest.mark.ruling("RA-07")
 def test_a_tie_for_highest_is_told_with_how_it_was_settled() -> None:
     lines = said(BIDDING, "bids Ada 10, Ben 10, Cy 2, Dora 1")
-    assert lines[1] == "Ada and Ben tie at 10: Ada sits closest to the First Bidder, so Ada is highest (RA-07)."
+    assert lines[1] == "Ada and Ben tie at 10: Ada bids first of them, so Ada is highest (RA-07)."
     lines = said(BIDDING, "bids Ada 10, Ben 2, Cy 10, Dora 1")
     assert lines[1] == "Cy and Ada tie at 10: Cy is the First Bidder, so Cy is highest (RA-07)."
 
@@ -52,7 +52,7 @@ def test_a_tie_for_highest_is_told_with_how_it_was_settled() -> None:
 def test_a_tie_for_lowest_is_told_with_how_it_was_settled() -> None:
     lines = said(BIDDING, "bids Ada 10, Ben 1, Cy 1, Dora 5")
     assert lines[1:3] == [
-        "Cy and Ben tie at 1: Ben sits farthest from the First Bidder, so Ben is lowest (RA-07).",
+        "Cy and Ben tie at 1: Ben bids last of them, so Ben is lowest (RA-07).",
         CHEAPSKATE,
     ]
 
@@ -63,7 +63,7 @@ def test_ties_at_both_ends_are_both_told() -> None:
     assert sum("(RA-07)" in line for line in lines) == 2
     lines = said(BIDDING, "bids Ada 5, Ben 5, Cy 5, Dora 5")
     everybody = "Cy, Dora, Ada and Ben tie at 5"
-    settled = "closest to the First Bidder, Cy is highest; farthest, Ben is lowest (RA-07)."
+    settled = "Cy bids first, so Cy is highest; Ben bids last, so Ben is lowest (RA-07)."
     assert lines[1] == f"{everybody}: {settled}"
 
 
