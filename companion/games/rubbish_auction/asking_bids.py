@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from companion.games.rubbish_auction.asking_parts import (
     has_bid,
     money_key,
+    newest_words,
     offer_crumbs,
     resting,
     revealed,
+    standing,
     tap_of,
 )
 from companion.games.rubbish_auction.events import BidsRevealed
@@ -48,7 +50,7 @@ def which_cards(state: RubbishState, draft: Draft) -> FillTable:
         beside=tuple(_beside(name, at, event.cards[name]) for at, name in enumerate(state.bidding_order)),
         crumbs=offer_crumbs(state),
         aside=(score, _pass_key(draft)),
-        taken=_newest(draft) if draft else None,
+        taken=newest_words(draft, _card_words),
         outlook=_so_far(state, event),
     )
 
@@ -119,10 +121,10 @@ def _pass_key(draft: Draft) -> Key:
         text=say("Pass the phone"),
         outcome=Switched(PASS_THE_PHONE, on=True),
         icon="hidden",
-        refusal=ALREADY_SHOWN if draft else None,
+        refusal=ALREADY_SHOWN if standing(draft) else None,
     )
 
 
-def _newest(draft: Draft) -> Sentence:
-    name, _, at = draft[-1].removeprefix(CARD).rpartition(":")
+def _card_words(tap: str) -> Sentence:
+    name, _, at = tap.removeprefix(CARD).rpartition(":")
     return say("{player}’s {card}", player=name, card=MONEY[int(at)])

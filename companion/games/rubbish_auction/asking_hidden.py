@@ -4,7 +4,7 @@ What a player has tapped is shown only to that player and only until **Done**; t
 """
 
 from companion.games.rubbish_auction.asking_bids import PASS_THE_PHONE
-from companion.games.rubbish_auction.asking_parts import bids_of, money_key, own_taps, revealed
+from companion.games.rubbish_auction.asking_parts import bids_of, money_key, revealed, standing
 from companion.games.rubbish_auction.facts import MONEY
 from companion.games.rubbish_auction.judging import judge_bid
 from companion.games.rubbish_auction.state import RubbishState
@@ -39,7 +39,7 @@ def _hidden_bid(state: RubbishState, draft: Draft, waiting: list[Name]) -> PickC
         acting=player,
         aside=(_all_at_once(draft),),
         menu=_start_over(draft),
-        taken=say("hidden card") if own_taps(draft, HIDDEN, player) else None,
+        taken=say("hidden card") if draft and draft[-1].startswith(f"{HIDDEN}{player}:") else None,
         secret=Secret(
             owner=player,
             show=say("I have it"),
@@ -66,7 +66,7 @@ def _done_key(state: RubbishState, draft: Draft, player: Name) -> Key:
 
 def _start_over(draft: Draft) -> tuple[Key, ...]:
     """Bids that are in are only thrown away, unseen and for good: seldom needed, and not to be hit by a slip."""
-    if not draft:
+    if not standing(draft):
         return ()
     return (Key(id="start-over", text=say("Throw all hidden bids away"), outcome=Drafted(()), icon="repeat"),)
 
@@ -77,7 +77,7 @@ def _all_at_once(draft: Draft) -> Key:
         id="all-at-once",
         text=say("Enter all after the reveal"),
         outcome=Switched(PASS_THE_PHONE, on=False),
-        refusal=ALREADY_HIDDEN if draft else None,
+        refusal=ALREADY_HIDDEN if standing(draft) else None,
     )
 
 

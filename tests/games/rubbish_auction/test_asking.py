@@ -125,6 +125,21 @@ def test_a_card_is_one_tap_and_one_more_takes_it_back() -> None:
     assert [side(beside) for beside in screen.question.beside][2] == ("Ada", "3rd", "1")
 
 
+def test_undo_after_a_card_is_taken_back_shows_that_card_again() -> None:
+    screen = tapped(on_screen(table(), BIDDING), "card:Ada:3", "card:Ada:4", "card:Cy:0", "card:Ada:4")
+    assert str(screen.question.taken) == "Ada’s 10 taken back"
+    again = tapped(on_screen(table(), BIDDING), *screen.draft[:-1])
+    assert [side(beside)[2] for beside in again.question.beside] == ["–", "1", "15"]
+    assert str(again.question.taken) == "Cy’s 1"
+
+
+@pytest.mark.ruling("RA-06")
+def test_cards_that_are_all_taken_back_leave_the_bids_secret() -> None:
+    screen = tapped(on_screen(table(), BIDDING), "card:Ada:4")
+    assert refused(screen, "pass-the-phone").rule == "RA-06"
+    assert key_of(tapped(screen, "card:Ada:4"), "pass-the-phone").refusal is None
+
+
 def test_one_round_is_an_item_a_first_bidder_the_cards_and_one_tap() -> None:
     screen = tapped(
         on_screen(table()), "item:2", "first:Ben", "card:Ada:4", "card:Ada:0", "card:Ben:3", "card:Cy:0", "score"
