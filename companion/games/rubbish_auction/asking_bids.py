@@ -6,6 +6,7 @@ from companion.games.rubbish_auction.asking_parts import (
     has_bid,
     money_key,
     newest_words,
+    no_card_yet,
     offer_crumbs,
     resting,
     revealed,
@@ -14,7 +15,6 @@ from companion.games.rubbish_auction.asking_parts import (
 )
 from companion.games.rubbish_auction.events import BidsRevealed
 from companion.games.rubbish_auction.facts import MONEY
-from companion.games.rubbish_auction.judging import judge
 from companion.games.rubbish_auction.result import ranked, result
 from companion.games.rubbish_auction.state import RubbishState
 from companion.games.rubbish_auction.telling_results import tie_lines
@@ -33,13 +33,13 @@ PLACES = (say("first"), say("2nd"), say("3rd"), say("4th"), say("5th"))
 def which_cards(state: RubbishState, draft: Draft) -> FillTable:
     """Ask for the cards that everybody turned over: a row a player in turn order, the blocked card locked (RA-15)."""
     event = revealed(state, draft, CARD)
-    verdict = judge(state, event)
+    refusals = (no_card_yet(state, name, event.cards[name]) for name in state.bidding_order)
     score = Key(
         id="score",
         text=say("Score this auction"),
         outcome=Answered((event,)),
         main=True,
-        refusal=None if verdict.allowed else verdict,
+        refusal=next(filter(None, refusals), None),
     )
     return FillTable(
         title=say("Tap the cards they show"),

@@ -4,9 +4,8 @@ What a player has tapped is shown only to that player and only until **Done**; t
 """
 
 from companion.games.rubbish_auction.asking_bids import PASS_THE_PHONE
-from companion.games.rubbish_auction.asking_parts import bids_of, money_key, revealed, standing
+from companion.games.rubbish_auction.asking_parts import bids_of, money_key, no_card_yet, revealed, standing
 from companion.games.rubbish_auction.facts import MONEY
-from companion.games.rubbish_auction.judging import judge_bid
 from companion.games.rubbish_auction.state import RubbishState
 from companion.games.rubbish_auction.wording import item_name
 from companion.tracker import Answered, Draft, Drafted, Key, PickCards, Secret, Switched, refuse
@@ -60,7 +59,7 @@ def _own_bid(state: RubbishState, draft: Draft, player: Name) -> Sentence:
 
 def _done_key(state: RubbishState, draft: Draft, player: Name) -> Key:
     tap = f"{DONE}{player}"
-    refusal = judge_bid(state, player, bids_of(state, draft, HIDDEN)[player])
+    refusal = no_card_yet(state, player, bids_of(state, draft, HIDDEN)[player])
     return Key(id=tap, text=say("Done"), outcome=Drafted((*draft, tap)), main=True, refusal=refusal)
 
 

@@ -6,7 +6,7 @@ from companion.games.rubbish_auction.events import BidsRevealed
 from companion.games.rubbish_auction.facts import MONEY
 from companion.games.rubbish_auction.judging import judge_bid
 from companion.games.rubbish_auction.state import RubbishState
-from companion.tracker import Crumb, Draft, Drafted, Face, Key, Rewound, refuse
+from companion.tracker import Crumb, Draft, Drafted, Face, Key, Rewound, Ruling, refuse
 from companion.words import Name, Sentence, say
 
 ITEM = "item:"
@@ -85,6 +85,13 @@ def revealed(state: RubbishState, draft: Draft, kind: str) -> BidsRevealed:
 def has_bid(state: RubbishState, name: Name, cards: tuple[int, ...]) -> bool:
     """Whether what a player has shown is a bid already (RA-04)."""
     return judge_bid(state, name, cards) is None
+
+
+def no_card_yet(state: RubbishState, name: Name, cards: tuple[int, ...]) -> Ruling | None:
+    """Say whose cards are to be tapped, as long as what a player has shown is no bid (RA-04)."""
+    if has_bid(state, name, cards):
+        return None
+    return refuse("RA-04", say("Tap {player}’s cards: everybody bids at least one (RA-04).", player=name))
 
 
 def offer_crumbs(state: RubbishState) -> tuple[Crumb, ...]:

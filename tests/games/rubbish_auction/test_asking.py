@@ -149,10 +149,12 @@ def test_one_round_is_an_item_a_first_bidder_the_cards_and_one_tap() -> None:
 
 @pytest.mark.ruling("RA-04")
 def test_the_auction_is_scored_when_all_have_shown_a_card() -> None:
-    screen = tapped(on_screen(table(), BIDDING), "card:Ada:4", "card:Ben:3")
+    nothing = on_screen(table(), BIDDING)
+    assert str(refused(nothing, "score").reason) == "Tap Ben’s cards: everybody bids at least one (RA-04)."
+    screen = tapped(nothing, "card:Ada:4", "card:Ben:3")
     assert (refused(screen, "score").rule, str(refused(screen, "score").reason)) == (
         "RA-04",
-        "Cy bids at least one card (RA-04).",
+        "Tap Cy’s cards: everybody bids at least one (RA-04).",
     )
     assert key_of(tapped(screen, "card:Cy:0"), "score").refusal is None
 
