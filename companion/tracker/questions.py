@@ -33,7 +33,7 @@ class Secret:
     """A part of a question that only its owner may see.
 
     It is shown on the screen whose reader asked for it by tapping ``show``, until ``hide`` or for a short while, and
-    never by itself: looking is no tap that is kept. ``hint`` is told only then.
+    never by itself: looking is no tap that is kept. ``hint`` is told only then, and ``title``, if any, asked then.
     """
 
     owner: Name
@@ -41,6 +41,7 @@ class Secret:
     hide: Sentence
     hint: Sentence
     rows: tuple[tuple[Key, ...], ...]
+    title: Sentence | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,7 +12,11 @@ from companion.tracker import Answered, Draft, Drafted, Key, PickCards, Secret, 
 from companion.words import Name, Sentence, say
 
 ALREADY_HIDDEN = refuse(
-    "RA-06", say("Bids are in already and stay hidden until all are (RA-06). The menu throws them away.")
+    "RA-06",
+    say(
+        "Some bids are in and stay hidden until all are (RA-06). To begin again, choose “Throw all hidden bids away” "
+        "in the menu at the top."
+    ),
 )
 HIDDEN = "hidden:"
 DONE = "done:"
@@ -41,6 +45,7 @@ def _hidden_bid(state: RubbishState, draft: Draft, waiting: list[Name]) -> PickC
         taken=say("hidden card") if draft and draft[-1].startswith(f"{HIDDEN}{player}:") else None,
         secret=Secret(
             owner=player,
+            title=say("{player}, tap your bid", player=player),
             show=say("I have it"),
             hide=say("Cover"),
             hint=_own_bid(state, draft, player),

@@ -1,12 +1,14 @@
 """The end of an auction in words: who gets the item, who is the cheapskate, who gains, what rests, which tie counts."""
 
+from collections.abc import Mapping
+
 from companion.games.game import Announcement
 from companion.games.rubbish_auction.events import BidsRevealed
 from companion.games.rubbish_auction.facts import MONEY
 from companion.games.rubbish_auction.result import Result, result
 from companion.games.rubbish_auction.state import Phase, RubbishState
-from companion.games.rubbish_auction.wording import amounts_of, item_name
-from companion.words import Listing, Sentence, say, say_many
+from companion.games.rubbish_auction.wording import amounts_of, cards_of, item_name
+from companion.words import Listing, Name, Sentence, say, say_many
 
 
 def result_line(before: RubbishState, event: BidsRevealed) -> Sentence:
@@ -33,7 +35,7 @@ def announce_result(before: RubbishState, event: BidsRevealed, after: RubbishSta
         *((_gains(end),) if end.rest else ()),
     )
     last = Announcement(text=lines[-1], detail=_resting(before, end) if goes_on else None)
-    return (_headline(before, end), *(Announcement(text=line) for line in lines[:-1]), last)
+    return (_headline(before, end, event.cards), *(Announcement(text=line) for line in lines[:-1]), last)
 
 
 def tie_lines(state: RubbishState, end: Result) -> tuple[Sentence, ...]:
@@ -85,7 +87,7 @@ def _highest_tie(state: RubbishState, end: Result) -> Sentence:
     )
 
 
-def _headline(before: RubbishState, end: Result) -> Announcement:
+def _headline(before: RubbishState, end: Result, cards: Mapping[Name, tuple[int, ...]]) -> Announcement:
     item, player, amount = item_name(before.item), end.highest, end.amounts[end.highest]
     if end.discarded:
         text = say(
@@ -95,9 +97,14 @@ def _headline(before: RubbishState, end: Result) -> Announcement:
             fame=before.fame[player],
             item=item,
         )
-        return Announcement(text=text, picture="bin")
+        return Announcement(text=text, picture="bin", detail=_shown(before, cards), todo=True)
     text = say("{player} gets “{item}” and loses {amount} fame.", player=player, item=item, amount=amount)
-    return Announcement(text=text, picture="banknote")
+    return Announcement(text=text, picture="banknote", detail=_shown(before, cards), todo=True)
+
+
+def _shown(before: RubbishState, cards: Mapping[Name, tuple[int, ...]]) -> Sentence:
+    """Everybody's cards in turn order: bids that went round hidden are seen here for the first time (RA-06)."""
+    return say("Cards: {cards}.", cards=cards_of({name: cards[name] for name in before.bidding_order}))
 
 
 def _cheapskate(end: Result) -> Sentence:

@@ -13,8 +13,8 @@ GEEKS = "geeks Ada hat+boot, Ben kite+hat, Cy kite+duck"
 def said(state: RubbishState, line: str) -> list[str]:
     """What is announced after an event, a line a thing, and what stands below the last."""
     lines = announce(state, told(line), after(state, line))
-    below = [str(one.detail) for one in lines if one.detail is not None]
-    assert [one.detail for one in lines[:-1]] == [None] * (len(lines) - 1)
+    below = [str(one.detail) for one in lines[1:] if one.detail is not None]
+    assert [one.detail for one in lines[1:-1]] == [None] * (len(lines) - 2)
     return [*(str(one.text) for one in lines), *below]
 
 
@@ -38,6 +38,12 @@ def test_the_result_says_who_gets_the_item_who_is_the_cheapskate_who_gains_and_w
         "Cy gains 5 and Dora gains 3.",
         "Next round Ada’s 10, Cy’s 5 and Dora’s 2 rest.",
     ]
+
+
+@pytest.mark.ruling("RA-06")
+def test_the_result_shows_everybodys_cards_in_turn_order_for_bids_that_were_hidden() -> None:
+    headline, *_ = announce(BIDDING, told("bids Ada 10+2, Ben 1, Cy 5, Dora 2+1"), BIDDING)
+    assert (str(headline.detail), headline.todo) == ("Cards: Cy 5, Dora 1 + 2, Ada 2 + 10 and Ben 1.", True)
 
 
 @pytest.mark.ruling("RA-07")
