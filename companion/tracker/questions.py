@@ -33,7 +33,7 @@ class Secret:
     """A part of a question that only its owner may see.
 
     It is shown on the screen whose reader asked for it by tapping ``show``, until ``hide`` or for a short while, and
-    never by itself: looking is no tap that is kept. ``hint`` is told only then.
+    never by itself: looking is no tap that is kept. ``hint`` is told only then, and ``title``, if any, asked then.
     """
 
     owner: Name
@@ -41,14 +41,20 @@ class Secret:
     hide: Sentence
     hint: Sentence
     rows: tuple[tuple[Key, ...], ...]
+    title: Sentence | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outlook:
-    """What would follow if nothing more were answered: a heading, and a line for each thing."""
+    """What would follow if nothing more were answered: a heading, and a line for each thing.
+
+    ``grows_to`` is about how many lines it comes to on a phone, heading included, so that its room is kept from the
+    first tap on and no key moves.
+    """
 
     title: Sentence
     lines: tuple[Sentence, ...]
+    grows_to: int = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -24,6 +24,7 @@ BIDS = (
 """The cards that everybody shows by turns, by their places 1 2 2 5 10: what rests after one round is free after two."""
 ITEM, FIRST_BIDDER, SCORE = 1, 1, 1
 AUCTIONS = 7
+HALF = 422
 
 
 def type_names(phone: Phone, *labels: str) -> None:
@@ -81,6 +82,7 @@ def pass_round(phone: Phone, number: int, first: str) -> None:
         phone.tap(f"key-done:{player}")
         phone.gone(f"key-done:{player}")
     phone.tap("key-reveal", resting(number))
+    phone.says("Cards: ")
 
 
 def test_a_complete_session_of_four_stays_within_the_tap_budgets(phone: Phone, house: House) -> None:
@@ -188,6 +190,8 @@ def test_nobody_can_look_back_at_a_hidden_bid(browser: Browser, tmp_path: Path) 
         phone.says("Ada, take the phone")
         assert not phone.has("key-hidden:Ada:0"), "the cover shows no card"
         phone.tap("show-secret", "key-hidden:Ada:0")
+        phone.says("Ada, tap your bid")
+        assert phone.box("key-hidden:Ada:0")[1] > HALF, "the keys lie in the thumb's reach"
         phone.tap("key-hidden:Ada:4")
         phone.says("Ada’s bid: 10")
         other = new_phone(browser, phone.address)

@@ -1,6 +1,7 @@
 """How Rubbish Auction fits small phones and large text (ui.md, chapter 8): five players with long names."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from playwright.sync_api import Browser
@@ -14,6 +15,7 @@ from tests.ui.fitting import (
     the_dock_is_in_sight,
 )
 from tests.ui.house import House
+from tests.ui.phone import new_phone
 from tests.ui.seeds import Document
 from tests.ui.test_rubbish_auction import GAME, LABELS
 
@@ -68,3 +70,48 @@ def test_no_key_leaves_the_screen_sideways_or_is_lower_than_a_finger(
 def test_the_question_needs_no_scrolling(browser: Browser, furnished: House, screen: str) -> None:
     for name, phone in tables_on(browser, furnished, {screen: SCREENS[screen]}):
         assert SCREENS[screen] in the_dock_is_in_sight(phone, name)
+
+
+TIES = {4: ([5], [5], [1], [1]), 5: ([5], [5], [1], [1], [1])}
+KEYS = {1: 0, 5: 3}
+LOCALES = ("en-GB", "de-DE")
+
+
+def table_of(players: int, locale: str) -> Document:
+    """Return a session with an item on offer, the First Bidder beside the auctioneer."""
+    names = ("Ada", "Ben", "Cy", "Dora", "Emil")[:players]
+    return {
+        **five(f"ties-{players}-{locale}", {"type": "offer", "item": LABELS[3], "first_bidder": names[3]}),
+        "players": [{"name": name} for name in names],
+        "setup": {"auctioneer": names[0], "items": list(LABELS)},
+    }
+
+
+@pytest.fixture(scope="module")
+def tied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with furnished_with(
+        tmp_path_factory.mktemp("ties"), [table_of(*each) for each in product((4, 5), LOCALES)]
+    ) as house:
+        yield house
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("players", [4, 5])
+def test_ties_at_both_ends_leave_every_key_in_sight_and_in_its_place(
+    browser: Browser, tied: House, players: int, locale: str
+) -> None:
+    phone = new_phone(browser, tied.address, locale=locale)
+    phone.go(f"/table/ties-{players}-{locale}")
+    phone.see("key-score")
+    if phone.has("lesson-read"):
+        phone.tap("lesson-read")
+        phone.gone("lesson-read")
+    before = phone.box("key-score")
+    names = ("Dora", "Emil", "Ada", "Ben", "Cy") if players > 4 else ("Dora", "Ada", "Ben", "Cy")
+    for name, cards in zip(names, TIES[players], strict=True):
+        for card in cards:
+            phone.tap(f"key-card:{name}:{KEYS[card]}")
+            phone.says(f"{card} von {name}" if locale == "de-DE" else f"Undo: {name}’s {card}")
+    assert "key-score" in the_dock_is_in_sight(phone, f"{players} in {locale}")
+    assert phone.box("key-score") == pytest.approx(before, abs=1)
+    phone.page.context.close()

@@ -5,14 +5,16 @@ from collections.abc import Mapping
 from companion.games.rubbish_auction.asking_parts import (
     has_bid,
     money_key,
+    newest_words,
+    no_card_yet,
     offer_crumbs,
     resting,
     revealed,
+    standing,
     tap_of,
 )
 from companion.games.rubbish_auction.events import BidsRevealed
 from companion.games.rubbish_auction.facts import MONEY
-from companion.games.rubbish_auction.judging import judge
 from companion.games.rubbish_auction.result import ranked, result
 from companion.games.rubbish_auction.state import RubbishState
 from companion.games.rubbish_auction.telling_results import tie_lines
@@ -24,19 +26,20 @@ PASS_THE_PHONE = "pass_the_phone"  # noqa: S105 - a habit, no password
 ALREADY_SHOWN = refuse(
     "RA-06", say("Cards are shown already, so these bids are no secret (RA-06). Take the cards back first.")
 )
+LINES_OF_A_TIE, FEWEST_THAT_TIE = 2, 2
 PLACES = (say("first"), say("2nd"), say("3rd"), say("4th"), say("5th"))
 
 
 def which_cards(state: RubbishState, draft: Draft) -> FillTable:
     """Ask for the cards that everybody turned over: a row a player in turn order, the blocked card locked (RA-15)."""
     event = revealed(state, draft, CARD)
-    verdict = judge(state, event)
+    refusals = (no_card_yet(state, name, event.cards[name]) for name in state.bidding_order)
     score = Key(
         id="score",
         text=say("Score this auction"),
         outcome=Answered((event,)),
         main=True,
-        refusal=None if verdict.allowed else verdict,
+        refusal=next(filter(None, refusals), None),
     )
     return FillTable(
         title=say("Tap the cards they show"),
@@ -47,7 +50,7 @@ def which_cards(state: RubbishState, draft: Draft) -> FillTable:
         beside=tuple(_beside(name, at, event.cards[name]) for at, name in enumerate(state.bidding_order)),
         crumbs=offer_crumbs(state),
         aside=(score, _pass_key(draft)),
-        taken=_newest(draft) if draft else None,
+        taken=newest_words(draft, _card_words),
         outlook=_so_far(state, event),
     )
 
@@ -78,15 +81,21 @@ def _so_far(state: RubbishState, event: BidsRevealed) -> Outlook:
     waiting = (_waiting(missing),) if missing else ()
     amounts = {name: sum(event.cards[name]) for name in state.seating if name not in missing}
     order = ranked(state.bidding_order, amounts)
+    grows_to = 1 + LINES_OF_A_TIE * _most_ties(len(state.seating))
     if not order:
-        return Outlook(title=say("Nobody has shown a card yet"), lines=())
+        return Outlook(title=say("Nobody has shown a card yet"), lines=(), grows_to=grows_to)
     if len(order) == 1:
         title = say("So far: {player} with {amount}", player=order[0], amount=amounts[order[0]])
-        return Outlook(title=title, lines=waiting)
+        return Outlook(title=title, lines=waiting, grows_to=grows_to)
     if missing:
-        return Outlook(title=_leading(order, amounts, say("So far:")), lines=waiting)
+        return Outlook(title=_leading(order, amounts, say("So far:")), lines=waiting, grows_to=grows_to)
     end = result(state, event.cards)
-    return Outlook(title=_leading(order, amounts, None), lines=tie_lines(state, end))
+    return Outlook(title=_leading(order, amounts, None), lines=tie_lines(state, end), grows_to=grows_to)
+
+
+def _most_ties(players: int) -> int:
+    """Of four players two pairs may tie, one at either end; of fewer just one (RA-07)."""
+    return 2 if players >= 2 * FEWEST_THAT_TIE else 1
 
 
 def _leading(order: tuple[Name, ...], amounts: Mapping[Name, int], lead: Sentence | None) -> Sentence:
@@ -112,10 +121,10 @@ def _pass_key(draft: Draft) -> Key:
         text=say("Pass the phone"),
         outcome=Switched(PASS_THE_PHONE, on=True),
         icon="hidden",
-        refusal=ALREADY_SHOWN if draft else None,
+        refusal=ALREADY_SHOWN if standing(draft) else None,
     )
 
 
-def _newest(draft: Draft) -> Sentence:
-    name, _, at = draft[-1].removeprefix(CARD).rpartition(":")
+def _card_words(tap: str) -> Sentence:
+    name, _, at = tap.removeprefix(CARD).rpartition(":")
     return say("{player}’s {card}", player=name, card=MONEY[int(at)])

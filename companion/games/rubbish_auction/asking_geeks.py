@@ -1,6 +1,6 @@
 """Rubbish Auction asks: which two items everybody's geek card shows."""
 
-from companion.games.rubbish_auction.asking_parts import own_taps, tap_of, toggled
+from companion.games.rubbish_auction.asking_parts import newest_words, own_taps, standing, tap_of
 from companion.games.rubbish_auction.events import GeeksRevealed
 from companion.games.rubbish_auction.facts import DESTINED
 from companion.games.rubbish_auction.state import RubbishState
@@ -19,7 +19,7 @@ def which_geeks(state: RubbishState, draft: Draft) -> FillTable:
         rows=tuple(tuple(_tick(state, draft, name, at) for name in state.seating) for at in range(len(state.items))),
         heads=tuple(say("{player}", player=name) for name in state.seating),
         beside=tuple(Beside(text=item_name(item), note=_whereabouts(state, item)) for item in state.items),
-        taken=_newest(state, draft) if draft else None,
+        taken=newest_words(draft, lambda tap: _tick_words(state, tap)),
         covers_table=True,
     )
 
@@ -39,9 +39,9 @@ def geeks_of(state: RubbishState, draft: Draft) -> GeeksRevealed:
 
 def _tick(state: RubbishState, draft: Draft, name: Name, at: int) -> Key:
     tap = tap_of(GEEK, name, at)
-    chosen = tap in draft
-    after = toggled(draft, tap)
-    complete = len(after) == DESTINED * len(state.seating)
+    chosen = tap in standing(draft)
+    after = (*draft, tap)
+    complete = len(standing(after)) == DESTINED * len(state.seating)
     return Key(
         id=tap,
         text=item_name(state.items[at]),
@@ -64,6 +64,6 @@ def _whereabouts(state: RubbishState, item: str) -> Sentence:
     return say("discarded") if owner is None else say("{player}", player=owner)
 
 
-def _newest(state: RubbishState, draft: Draft) -> Sentence:
-    name, _, at = draft[-1].removeprefix(GEEK).rpartition(":")
+def _tick_words(state: RubbishState, tap: str) -> Sentence:
+    name, _, at = tap.removeprefix(GEEK).rpartition(":")
     return say("{player}: {item}", player=name, item=item_name(state.items[int(at)]))

@@ -4,16 +4,19 @@ What a player has tapped is shown only to that player and only until **Done**; t
 """
 
 from companion.games.rubbish_auction.asking_bids import PASS_THE_PHONE
-from companion.games.rubbish_auction.asking_parts import bids_of, money_key, own_taps, revealed
+from companion.games.rubbish_auction.asking_parts import bids_of, money_key, no_card_yet, revealed, standing
 from companion.games.rubbish_auction.facts import MONEY
-from companion.games.rubbish_auction.judging import judge_bid
 from companion.games.rubbish_auction.state import RubbishState
 from companion.games.rubbish_auction.wording import item_name
 from companion.tracker import Answered, Draft, Drafted, Key, PickCards, Secret, Switched, refuse
 from companion.words import Name, Sentence, say
 
 ALREADY_HIDDEN = refuse(
-    "RA-06", say("Bids are in already and stay hidden until all are (RA-06). The menu throws them away.")
+    "RA-06",
+    say(
+        "Some bids are in and stay hidden until all are (RA-06). To begin again, choose “Throw all hidden bids away” "
+        "in the menu at the top."
+    ),
 )
 HIDDEN = "hidden:"
 DONE = "done:"
@@ -39,9 +42,10 @@ def _hidden_bid(state: RubbishState, draft: Draft, waiting: list[Name]) -> PickC
         acting=player,
         aside=(_all_at_once(draft),),
         menu=_start_over(draft),
-        taken=say("hidden card") if own_taps(draft, HIDDEN, player) else None,
+        taken=say("hidden card") if draft and draft[-1].startswith(f"{HIDDEN}{player}:") else None,
         secret=Secret(
             owner=player,
+            title=say("{player}, tap your bid", player=player),
             show=say("I have it"),
             hide=say("Cover"),
             hint=_own_bid(state, draft, player),
@@ -60,13 +64,13 @@ def _own_bid(state: RubbishState, draft: Draft, player: Name) -> Sentence:
 
 def _done_key(state: RubbishState, draft: Draft, player: Name) -> Key:
     tap = f"{DONE}{player}"
-    refusal = judge_bid(state, player, bids_of(state, draft, HIDDEN)[player])
+    refusal = no_card_yet(state, player, bids_of(state, draft, HIDDEN)[player])
     return Key(id=tap, text=say("Done"), outcome=Drafted((*draft, tap)), main=True, refusal=refusal)
 
 
 def _start_over(draft: Draft) -> tuple[Key, ...]:
     """Bids that are in are only thrown away, unseen and for good: seldom needed, and not to be hit by a slip."""
-    if not draft:
+    if not standing(draft):
         return ()
     return (Key(id="start-over", text=say("Throw all hidden bids away"), outcome=Drafted(()), icon="repeat"),)
 
@@ -77,7 +81,7 @@ def _all_at_once(draft: Draft) -> Key:
         id="all-at-once",
         text=say("Enter all after the reveal"),
         outcome=Switched(PASS_THE_PHONE, on=False),
-        refusal=ALREADY_HIDDEN if draft else None,
+        refusal=ALREADY_HIDDEN if standing(draft) else None,
     )
 
 

@@ -1,13 +1,13 @@
 """What Rubbish Auction's questions share: money cards on keys, and the way back through the steps of an auction."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from companion.games.rubbish_auction.events import BidsRevealed
 from companion.games.rubbish_auction.facts import MONEY
 from companion.games.rubbish_auction.judging import judge_bid
 from companion.games.rubbish_auction.state import RubbishState
-from companion.tracker import Crumb, Draft, Drafted, Face, Key, Rewound, refuse
-from companion.words import Name, say
+from companion.tracker import Crumb, Draft, Drafted, Face, Key, Rewound, Ruling, refuse
+from companion.words import Name, Sentence, say
 
 ITEM = "item:"
 
@@ -25,13 +25,27 @@ def own_taps(draft: Draft, kind: str, name: Name) -> tuple[int, ...]:
     """Return which keys of a player's are tapped, in the order of the keys."""
     own = f"{kind}{name}:"
     return tuple(
-        sorted(int(tap.removeprefix(own)) for tap in draft if tap.startswith(own) and tap[len(own) :].isdigit())
+        sorted(
+            int(tap.removeprefix(own)) for tap in standing(draft) if tap.startswith(own) and tap[len(own) :].isdigit()
+        )
     )
 
 
-def toggled(draft: Draft, tap: str) -> Draft:
-    """Return the draft with one more tap, or without it where it was tapped before."""
-    return tuple(own for own in draft if own != tap) if tap in draft else (*draft, tap)
+def standing(draft: Draft) -> Draft:
+    """Return the taps that stand: a second tap on a key takes the first one back, and is a tap of its own to undo.
+
+    >>> standing(("card:Ada:3", "card:Ada:4", "card:Ada:3"))
+    ('card:Ada:4',)
+    """
+    return tuple(tap for at, tap in enumerate(draft) if draft.count(tap) % 2 and tap not in draft[:at])
+
+
+def newest_words(draft: Draft, named: Callable[[str], Sentence]) -> Sentence | None:
+    """Return how undo names the newest tap, which may itself take one back."""
+    if not draft:
+        return None
+    step = named(draft[-1])
+    return step if draft[-1] in standing(draft) else say("{step} taken back", step=step)
 
 
 def resting(state: RubbishState, name: Name) -> int | None:
@@ -50,10 +64,10 @@ def money_key(state: RubbishState, draft: Draft, kind: str, name: Name, at: int)
         id=tap,
         text=say("{number}", number=card),
         spoken=say("{player}, {card}", player=name, card=card),
-        outcome=Drafted(toggled(draft, tap)),
+        outcome=Drafted((*draft, tap)),
         face=Face(text=str(card)),
         icon="lock" if rests else None,
-        chosen=int(tap in draft),
+        chosen=int(tap in standing(draft)),
         refusal=refuse("RA-15", reason) if rests else None,
     )
 
@@ -71,6 +85,13 @@ def revealed(state: RubbishState, draft: Draft, kind: str) -> BidsRevealed:
 def has_bid(state: RubbishState, name: Name, cards: tuple[int, ...]) -> bool:
     """Whether what a player has shown is a bid already (RA-04)."""
     return judge_bid(state, name, cards) is None
+
+
+def no_card_yet(state: RubbishState, name: Name, cards: tuple[int, ...]) -> Ruling | None:
+    """Say whose cards are to be tapped, as long as what a player has shown is no bid (RA-04)."""
+    if has_bid(state, name, cards):
+        return None
+    return refuse("RA-04", say("Tap {player}’s cards: everybody bids at least one (RA-04).", player=name))
 
 
 def offer_crumbs(state: RubbishState) -> tuple[Crumb, ...]:

@@ -28,7 +28,7 @@ class Result:
 
     @property
     def lowest(self) -> Name:
-        """Who has the lowest bid, in a tie the farthest from the First Bidder."""
+        """Who has the lowest bid, in a tie whoever bids last, the farthest from the First Bidder in turn order."""
         return self.ranking[-1]
 
     @property

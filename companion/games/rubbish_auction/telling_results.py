@@ -1,12 +1,14 @@
 """The end of an auction in words: who gets the item, who is the cheapskate, who gains, what rests, which tie counts."""
 
+from collections.abc import Mapping
+
 from companion.games.game import Announcement
 from companion.games.rubbish_auction.events import BidsRevealed
 from companion.games.rubbish_auction.facts import MONEY
 from companion.games.rubbish_auction.result import Result, result
 from companion.games.rubbish_auction.state import Phase, RubbishState
-from companion.games.rubbish_auction.wording import amounts_of, item_name
-from companion.words import Listing, Sentence, say, say_many
+from companion.games.rubbish_auction.wording import amounts_of, cards_of, item_name
+from companion.words import Listing, Name, Sentence, say, say_many
 
 
 def result_line(before: RubbishState, event: BidsRevealed) -> Sentence:
@@ -33,17 +35,20 @@ def announce_result(before: RubbishState, event: BidsRevealed, after: RubbishSta
         *((_gains(end),) if end.rest else ()),
     )
     last = Announcement(text=lines[-1], detail=_resting(before, end) if goes_on else None)
-    return (_headline(before, end), *(Announcement(text=line) for line in lines[:-1]), last)
+    return (_headline(before, end, event.cards), *(Announcement(text=line) for line in lines[:-1]), last)
 
 
 def tie_lines(state: RubbishState, end: Result) -> tuple[Sentence, ...]:
-    """Return how closeness to the First Bidder settled a tie for highest, for lowest, or for both (RA-07)."""
+    """Return how closeness to the First Bidder settled a tie for highest, for lowest, or for both (RA-07).
+
+    It is counted in turn order, so it is told in turn order: who bids last may well sit beside the First Bidder.
+    """
     high, low = end.tied_with(end.highest), end.tied_with(end.lowest)
     if high == low:
         return (
             say(
-                "{players} tie at {amount}: closest to the First Bidder, {highest} is highest; farthest, {lowest} is "
-                "lowest (RA-07).",
+                "{players} tie at {amount}: {highest} bids first, so {highest} is highest; {lowest} bids last, so "
+                "{lowest} is lowest (RA-07).",
                 players=Listing(high),
                 amount=end.amounts[end.highest],
                 highest=end.highest,
@@ -56,8 +61,7 @@ def tie_lines(state: RubbishState, end: Result) -> tuple[Sentence, ...]:
     if len(low) > 1:
         lines.append(
             say(
-                "{players} tie at {amount}: {lowest} sits farthest from the First Bidder, so {lowest} is lowest "
-                "(RA-07).",
+                "{players} tie at {amount}: {lowest} bids last of them, so {lowest} is lowest (RA-07).",
                 players=Listing(low),
                 amount=end.amounts[end.lowest],
                 lowest=end.lowest,
@@ -76,14 +80,14 @@ def _highest_tie(state: RubbishState, end: Result) -> Sentence:
             highest=end.highest,
         )
     return say(
-        "{players} tie at {amount}: {highest} sits closest to the First Bidder, so {highest} is highest (RA-07).",
+        "{players} tie at {amount}: {highest} bids first of them, so {highest} is highest (RA-07).",
         players=players,
         amount=amount,
         highest=end.highest,
     )
 
 
-def _headline(before: RubbishState, end: Result) -> Announcement:
+def _headline(before: RubbishState, end: Result, cards: Mapping[Name, tuple[int, ...]]) -> Announcement:
     item, player, amount = item_name(before.item), end.highest, end.amounts[end.highest]
     if end.discarded:
         text = say(
@@ -93,9 +97,14 @@ def _headline(before: RubbishState, end: Result) -> Announcement:
             fame=before.fame[player],
             item=item,
         )
-        return Announcement(text=text, picture="bin")
+        return Announcement(text=text, picture="bin", detail=_shown(before, cards), todo=True)
     text = say("{player} gets “{item}” and loses {amount} fame.", player=player, item=item, amount=amount)
-    return Announcement(text=text, picture="banknote")
+    return Announcement(text=text, picture="banknote", detail=_shown(before, cards), todo=True)
+
+
+def _shown(before: RubbishState, cards: Mapping[Name, tuple[int, ...]]) -> Sentence:
+    """Everybody's cards in turn order: bids that went round hidden are seen here for the first time (RA-06)."""
+    return say("Cards: {cards}.", cards=cards_of({name: cards[name] for name in before.bidding_order}))
 
 
 def _cheapskate(end: Result) -> Sentence:

@@ -21,6 +21,17 @@ def amounts_of(amounts: Mapping[Name, int]) -> Listing:
     return Listing(tuple(say("{player} {count}", player=name, count=amount) for name, amount in amounts.items()))
 
 
+def cards_of(cards: Mapping[Name, tuple[int, ...]]) -> Listing:
+    """Return who showed which money cards, one after the other.
+
+    >>> from companion.words import ENGLISH
+    >>> cards_of({Name("Ada"): (10, 2), Name("Ben"): (5,), Name("Cy"): ()}).render(ENGLISH)
+    'Ada 2 + 10, Ben 5 and Cy 0'
+    """
+    shown = {name: " + ".join(map(str, sorted(own))) or "0" for name, own in cards.items()}
+    return Listing(tuple(say("{player} {cards}", player=name, cards=own) for name, own in shown.items()))
+
+
 def item_name(item: str | None) -> Sentence:
     """Return what an item is called; one that nobody named is numbered in the reader's language.
 

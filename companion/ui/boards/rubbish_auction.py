@@ -7,6 +7,7 @@ from companion.ui.boards.rubbish_auction_measures import (
     ABOUT,
     AROUND,
     BELOW,
+    BESIDE_FAME,
     BETWEEN,
     BIN,
     EDGE,
@@ -60,13 +61,13 @@ def _kept_seat(
 def _seat(kit: Kit, state: RubbishState, player: Name, taps: BoardTaps, *, now: bool) -> ft.Control:
     ink, ink_2 = (kit.look.on_ink, kit.look.on_ink) if now else (kit.look.ink, kit.look.ink_2)
     wide = seat_width(kit, len(state.seating)) - 2 * INSIDE
-    fame = fitted_numeral(kit, str(state.fame[player]), wide, FAME * LEADING * kit.scale, size=FAME, color=ink)
-    lines: list[ft.Control] = [_name(kit, state, player, wide, ink), fame]
-    if kit.large or taps.low:
-        lines.append(_money(kit, state, player, wide, ink_2))
+    lines: list[ft.Control] = [_name(kit, state, player, wide, ink)]
+    if kit.large:
+        lines += [_fame(kit, state, player, wide, ink), _counts(kit, state, player, wide, ink_2)]
+    elif taps.low:
+        lines += [_fame_and_counts(kit, state, player, wide, (ink, ink_2)), _most(kit, state, player, wide, ink_2)]
     else:
-        most = kit(limit(state, player, brief=width_of(kit(limit(state, player, brief=False)), UNDER) > wide))
-        lines.append(fitted_words(kit, most, wide, size=UNDER, color=ink_2, bold=False))
+        lines += [_fame(kit, state, player, wide, ink), _most(kit, state, player, wide, ink_2)]
         lines.append(_items(kit, state, player, wide, ink_2))
     return tile(
         kit,
@@ -117,16 +118,38 @@ def _items(kit: Kit, state: RubbishState, player: Name, wide: float, ink: str) -
     return ft.Row([*items, *rests], spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER)
 
 
-def _money(kit: Kit, state: RubbishState, player: Name, wide: float, ink: str) -> ft.Control:
-    """The card that rests, and where there is room the most that can be bid; in large text the card alone."""
+def _fame(kit: Kit, state: RubbishState, player: Name, wide: float, ink: str) -> ft.Control:
+    return fitted_numeral(kit, str(state.fame[player]), wide, FAME * LEADING * kit.scale, size=FAME, color=ink)
+
+
+def _most(kit: Kit, state: RubbishState, player: Name, wide: float, ink: str) -> ft.Control:
+    """The most that can still be bid."""
+    most = kit(limit(state, player, brief=width_of(kit(limit(state, player, brief=False)), UNDER) > wide))
+    return fitted_words(kit, most, wide, size=UNDER, color=ink, bold=False)
+
+
+def _fame_and_counts(kit: Kit, state: RubbishState, player: Name, wide: float, inks: tuple[str, str]) -> ft.Control:
+    """Where the card is low: the fame, and beside it the card that rests above the number of items."""
+    side: list[ft.Control] = [*_resting(kit, state, player, inks[1]), _bin_count(kit, state, player, inks[1])]
+    fame = _fame(kit, state, player, wide - BESIDE_FAME, inks[0])
+    column = ft.Column(side, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+    high = FAME * LEADING * kit.scale
+    row = ft.Row([fame, column], spacing=4, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+    return ft.Container(row, height=high)
+
+
+def _counts(kit: Kit, state: RubbishState, player: Name, wide: float, ink: str) -> ft.Control:
+    """In large letters: the card that rests, and the number of items where both have room."""
     rests = _resting(kit, state, player, ink)
-    room = wide - (_resting_width(state, player) if rests else 0)
-    full = kit(limit(state, player, brief=False))
-    most = full if not rests and width_of(full, UNDER) <= room else kit(limit(state, player, brief=True))
-    parts = list(rests)
-    if not kit.large and (not rests or width_of(most, UNDER) <= room):
-        parts.append(loose(fitted_words(kit, most, room, size=UNDER, color=ink, bold=False)))
+    taken = _resting_width(state, player) if rests else 0.0
+    both = (taken + LOCK + width_of(str(len(state.won[player])), UNDER)) * kit.scale <= wide
+    parts = [*rests, _bin_count(kit, state, player, ink)] if both or not rests else rests
     return ft.Row(parts, spacing=3, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+
+
+def _bin_count(kit: Kit, state: RubbishState, player: Name, ink: str) -> ft.Control:
+    number = fitted_words(kit, str(len(state.won[player])), 3 * UNDER, size=UNDER, color=ink)
+    return ft.Row([ft.Icon(ft.Icons.DELETE_OUTLINED, size=LOCK, color=ink), number], spacing=1, tight=True)
 
 
 def _resting(kit: Kit, state: RubbishState, player: Name, ink: str) -> list[ft.Control]:
@@ -145,7 +168,7 @@ def _middle(kit: Kit, state: RubbishState, *, low: bool) -> ft.Control:
     heading, about = (kit(told) for told in middle_words(state))
     drawn = [] if low else [_bin(kit)]
     room = board_width(kit) - 2 * EDGE - 24 - (BIN + 12 if drawn else 0)
-    counts = kit(count_words(state)) if drawn and state.item is not None and not kit.large else ""
+    counts = kit(count_words(state)) if state.item is not None and not kit.large else ""
     taken = width_of(counts, UNDER) + 8 if counts else 0.0
     size = ITEM * 0.8 if low else ITEM
     named = title(kit, heading, fitted(heading, (room - taken) / ROUND, size=size, scale=kit.scale).size, lines=1)

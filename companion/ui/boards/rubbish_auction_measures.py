@@ -12,6 +12,8 @@ MARK, LOCK = 15, 13
 ITEM, ABOUT = 22, 14
 BIN, AROUND = 44, 14
 INSIDE = 4
+BESIDE_FAME = 36
+"""What stands beside the fame in a low card takes of its width: a lock and two digits."""
 
 
 def height(kit: Kit, table: OpenTable, rows: int, low: bool) -> float:  # noqa: FBT001 - the register's form

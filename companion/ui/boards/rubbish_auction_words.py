@@ -16,7 +16,7 @@ def items_won(state: RubbishState, player: Name) -> Sentence:
 def limit(state: RubbishState, player: Name, *, brief: bool) -> Sentence:
     """Return the most that a player can still bid; ``brief`` where there is no room for more."""
     most = state.possible(player)[-1]
-    return say("to {limit}", limit=most) if brief else say("at most {most}", most=most)
+    return say("max {most}", most=most) if brief else say("at most {most}", most=most)
 
 
 def possible_words(amounts: Iterable[int]) -> Listing:

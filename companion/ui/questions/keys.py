@@ -9,7 +9,7 @@ from companion.ui.components.fitted import dock_width, fitted_words, loose
 from companion.ui.components.tiles import Paint, greyed, outlined, quiet, strong, tile
 from companion.ui.kit import Kit
 from companion.ui.measure import LEADING
-from companion.ui.theme import GAP, LEAST_TARGET, TIGHT
+from companion.ui.theme import GAP, LEAST_TARGET, TIGHT, Look
 from companion.words import say
 
 Tap = Callable[[Key], Awaitable[None]]
@@ -62,6 +62,13 @@ def aside_keys(kit: Kit, keys: tuple[Key, ...], tap: Tap, *, height: float = ASI
     return rows
 
 
+def aside_ink(look: Look, key: Key) -> str:
+    """Return the colour of a key's words: one that can do nothing yet does not look live."""
+    if key.refusal is not None:
+        return look.outline
+    return look.on_ink if key.main or key.chosen else look.ink
+
+
 def aside_height(kit: Kit, keys: tuple[Key, ...], height: float = ASIDE) -> float:
     """Return how high the keys that lead aside stand, with the gap above each row."""
     return -(-len(keys) // MOST_ACROSS) * (_as_high(kit, height) + TIGHT)
@@ -102,9 +109,7 @@ def _as_high(kit: Kit, height: float) -> float:
 
 def _aside_key(kit: Kit, key: Key, tap: Tap, place: tuple[float, float]) -> ft.Control:
     paint = strong(kit) if key.main or key.chosen else outlined(kit)
-    if key.refusal is not None:
-        paint = greyed(kit)
-    color = kit.look.on_ink if paint.fill == kit.look.ink else kit.look.ink
+    paint, color = (paint if key.refusal is None else greyed(kit)), aside_ink(kit.look, key)
     icon = ICONS.get(key.icon or "")
     width, height = place[0] - 2 * INSIDE - 3 - (ICON + 6 if icon else 0), place[1] - 8
     text = loose(fitted_words(kit, kit(key.text), width, height, size=15, lines=3, color=color))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.tracker import Key, Secret
+from companion.tracker import Key, Question, Secret
 from companion.ui.components.fitted import dock_width
 from companion.ui.components.texts import body
 from companion.ui.components.tiles import strong, word_key
@@ -15,7 +15,7 @@ from companion.ui.questions.cards import wide_key
 from companion.ui.questions.keys import Tap, aside_keys
 from companion.ui.questions.tables import cell_key
 from companion.ui.theme import TIGHT
-from companion.words import Name, say
+from companion.words import Name, Sentence, say
 
 ROW, TURN, HINT = 56, 52, 15.5
 
@@ -41,6 +41,13 @@ def secret_parts(kit: Kit, secret: Secret, tap: Tap, sight: Sight) -> list[tuple
     rows: list[tuple[ft.Control, float]] = [(_row(kit, row, tap, high), high) for row in secret.rows]
     told = ft.Semantics(live_region=True, content=body(kit, kit(secret.hint), HINT, bold=True))
     return [(told, kit.scale * text_height(kit(secret.hint), dock_width(kit) / kit.scale, HINT)), *rows, turn]
+
+
+def asked_openly(kit: Kit, question: Question, sight: Sight) -> Sentence:
+    """Return what the question asks here: who has taken the phone is not told to take it."""
+    secret = question.secret
+    shown = secret is not None and sight.shown_to == secret.owner and kit.may_look(secret.owner)
+    return (secret.title if secret is not None and shown else None) or question.title
 
 
 def _row(kit: Kit, row: tuple[Key, ...], tap: Tap, high: float) -> ft.Control:

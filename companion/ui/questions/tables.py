@@ -16,7 +16,7 @@ from companion.words import say
 
 HIGHEST = 72
 BETWEEN, UNDER_A_NAME = 5, 2
-USUAL_LINES = 3
+ROUGHLY = 0.5
 SIDE, SIDE_ALONE, MOST_SIDE = 46, 72, 124
 """How narrow the names of the rows may be, with a total at the other end of the row or without one."""
 TOTAL, LARGE_ASIDE = 30, 64
@@ -37,10 +37,11 @@ class _Lay:
 def draw_table(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Control:
     """Return the table, what follows from it so far, and the keys that lead aside."""
     lay = _lay(kit, question)
-    left = room - least_of_table(kit, question)
-    kept = _kept_for_outlook(kit)
-    told = question.outlook if kept <= left else None
-    left -= kept if told is not None else 0
+    left = room - _keys_height(kit, question)
+    told, kept = question.outlook, min(_kept_for_outlook(kit, question), left)
+    if told is not None and outlook_height(kit, told) > left + ROUGHLY:
+        told, kept = None, 0.0
+    left -= kept
     high = min(max(HIGHEST, LEAST_TARGET * kit.scale), LEAST_TARGET + max(0.0, left) / max(1, len(question.rows)))
     rows: list[ft.Control] = [_heads(kit, question, lay)] if question.heads else []
     for keys, beside in zip(question.rows, question.beside, strict=True):
@@ -56,7 +57,12 @@ def draw_table(kit: Kit, question: Question, tap: Tap, room: float) -> ft.Contro
 
 
 def least_of_table(kit: Kit, question: Question) -> float:
-    """Return how high the table is at least, without what follows from it."""
+    """Return how high the table is at least, with what follows from it."""
+    return _keys_height(kit, question) + _kept_for_outlook(kit, question)
+
+
+def _keys_height(kit: Kit, question: Question) -> float:
+    """How high the table is at least without what follows from it."""
     each = LEAST_TARGET + TIGHT + (_name_height(kit) + UNDER_A_NAME if _lay(kit, question).stacked else 0)
     heads = _head_height(kit) + TIGHT if question.heads else 0
     return len(question.rows) * each + heads + aside_height(kit, question.aside, _aside(kit))
@@ -164,9 +170,12 @@ def _face(kit: Kit, key: Key, place: tuple[float, float]) -> ft.Control:
     )
 
 
-def _kept_for_outlook(kit: Kit) -> float:
+def _kept_for_outlook(kit: Kit, question: Question) -> float:
     """So much is kept free for what follows so far, that no key moves when it grows by a line."""
-    return kit.scale * USUAL_LINES * TEXT * 1.43 + 16 + TIGHT
+    told = question.outlook
+    if told is None:
+        return 0.0
+    return max(kit.scale * told.grows_to * TEXT * 1.43 + 16 + TIGHT, outlook_height(kit, told))
 
 
 def _outlook(kit: Kit, told: Outlook, high: float) -> ft.Control:

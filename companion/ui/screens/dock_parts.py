@@ -29,7 +29,7 @@ from companion.ui.lessons import learn, learned
 from companion.ui.measure import LEADING, ROUND, fitted, lines_of, text_height
 from companion.ui.open_table import OpenTable
 from companion.ui.questions.keys import icon_keys, icon_keys_width
-from companion.ui.questions.secret import Sight, secret_parts
+from companion.ui.questions.secret import Sight, asked_openly, secret_parts
 from companion.ui.screens.table_moves import Moves
 from companion.ui.theme import GAP, LEAST_TARGET, TIGHT
 from companion.words import Sentence, say
@@ -80,7 +80,8 @@ def above_keys(
     if question.crumbs:
         parts.append((crumbs(kit, question.crumbs, moves.tap), crumbs_height(kit)))
     if moves.refusal is None:
-        parts.append(_title_row(kit, question, crowding, icons, moves))
+        asked = replace(question, title=asked_openly(kit, question, sight))
+        parts.append(_title_row(kit, asked, crowding, icons, moves))
     else:
         told = kit(moves.refusal)
         high = kit.scale * text_height(told, (wide - 34) / kit.scale, 16)

@@ -28,6 +28,8 @@ SCROLLS_FROM = 1.7
 IN_SIGHT = 0.7
 """When less of the picture than this stays in sight while a question is answered, only the row of who acts does."""
 SPARE, A_PIXEL = 6, 1
+ABOUT = 24
+"""So much is left free where heights of words are only about known."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,7 +56,17 @@ def question_dock(kit: Kit, table: OpenTable, moves: Moves, shares: Shares) -> f
         if isinstance(asked, GameOver)
         else DRAWN[type(asked)](kit, asked, moves.tap, shares.room)
     )
-    return ft.Column([*shares.above, keys, *shares.below], spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
+    parts = [*_low_down(kit, shares), *shares.above, keys, *shares.below]
+    return ft.Column(parts, spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
+
+
+def _low_down(kit: Kit, shares: Shares) -> list[ft.Control]:
+    """What holds a few keys down in the thumb's reach where a question covers the table and has no piece to show."""
+    asked = shares.asked
+    if isinstance(asked, GameOver) or not asked.covers_table or asked.rows:
+        return []
+    left = shares.room - LEAST[type(asked)](kit, asked) - GAP - ABOUT
+    return [ft.Container(height=left)] if left > 0 else []
 
 
 def shares_of(kit: Kit, table: OpenTable, question: Question, moves: Moves, sight: Sight) -> Shares:

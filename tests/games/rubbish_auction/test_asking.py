@@ -125,6 +125,21 @@ def test_a_card_is_one_tap_and_one_more_takes_it_back() -> None:
     assert [side(beside) for beside in screen.question.beside][2] == ("Ada", "3rd", "1")
 
 
+def test_undo_after_a_card_is_taken_back_shows_that_card_again() -> None:
+    screen = tapped(on_screen(table(), BIDDING), "card:Ada:3", "card:Ada:4", "card:Cy:0", "card:Ada:4")
+    assert str(screen.question.taken) == "Ada’s 10 taken back"
+    again = tapped(on_screen(table(), BIDDING), *screen.draft[:-1])
+    assert [side(beside)[2] for beside in again.question.beside] == ["–", "1", "15"]
+    assert str(again.question.taken) == "Cy’s 1"
+
+
+@pytest.mark.ruling("RA-06")
+def test_cards_that_are_all_taken_back_leave_the_bids_secret() -> None:
+    screen = tapped(on_screen(table(), BIDDING), "card:Ada:4")
+    assert refused(screen, "pass-the-phone").rule == "RA-06"
+    assert key_of(tapped(screen, "card:Ada:4"), "pass-the-phone").refusal is None
+
+
 def test_one_round_is_an_item_a_first_bidder_the_cards_and_one_tap() -> None:
     screen = tapped(
         on_screen(table()), "item:2", "first:Ben", "card:Ada:4", "card:Ada:0", "card:Ben:3", "card:Cy:0", "score"
@@ -134,10 +149,12 @@ def test_one_round_is_an_item_a_first_bidder_the_cards_and_one_tap() -> None:
 
 @pytest.mark.ruling("RA-04")
 def test_the_auction_is_scored_when_all_have_shown_a_card() -> None:
-    screen = tapped(on_screen(table(), BIDDING), "card:Ada:4", "card:Ben:3")
+    nothing = on_screen(table(), BIDDING)
+    assert str(refused(nothing, "score").reason) == "Tap Ben’s cards: everybody bids at least one (RA-04)."
+    screen = tapped(nothing, "card:Ada:4", "card:Ben:3")
     assert (refused(screen, "score").rule, str(refused(screen, "score").reason)) == (
         "RA-04",
-        "Cy bids at least one card (RA-04).",
+        "Tap Cy’s cards: everybody bids at least one (RA-04).",
     )
     assert key_of(tapped(screen, "card:Cy:0"), "score").refusal is None
 
@@ -167,7 +184,7 @@ def test_and_once_all_are_shown_how_a_tie_is_settled() -> None:
     screen = tapped(on_screen(table(), BIDDING), *bid("Ada 10, Ben 2, Cy 10"))
     assert so_far(screen) == [
         "Cy highest with 10, Ben lowest with 2",
-        "Cy and Ada tie at 10: Cy sits closest to the First Bidder, so Cy is highest (RA-07).",
+        "Cy and Ada tie at 10: Cy bids first of them, so Cy is highest (RA-07).",
     ]
 
 

@@ -45,6 +45,7 @@ def test_each_player_in_turn_order_has_own_keys_behind_a_cover() -> None:
         ["hidden:Ben:0", "hidden:Ben:1", "hidden:Ben:2", "hidden:Ben:3", "hidden:Ben:4"],
         ["done:Ben"],
     ]
+    assert str(secret(screen).title) == "Ben, tap your bid"
     assert secret(going_round(*BEN)).owner == "Cy"
     assert secret(going_round(*BEN, *CY)).owner == "Ada"
 

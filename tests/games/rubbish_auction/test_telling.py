@@ -13,8 +13,8 @@ GEEKS = "geeks Ada hat+boot, Ben kite+hat, Cy kite+duck"
 def said(state: RubbishState, line: str) -> list[str]:
     """What is announced after an event, a line a thing, and what stands below the last."""
     lines = announce(state, told(line), after(state, line))
-    below = [str(one.detail) for one in lines if one.detail is not None]
-    assert [one.detail for one in lines[:-1]] == [None] * (len(lines) - 1)
+    below = [str(one.detail) for one in lines[1:] if one.detail is not None]
+    assert [one.detail for one in lines[1:-1]] == [None] * (len(lines) - 2)
     return [*(str(one.text) for one in lines), *below]
 
 
@@ -40,10 +40,16 @@ def test_the_result_says_who_gets_the_item_who_is_the_cheapskate_who_gains_and_w
     ]
 
 
+@pytest.mark.ruling("RA-06")
+def test_the_result_shows_everybodys_cards_in_turn_order_for_bids_that_were_hidden() -> None:
+    headline, *_ = announce(BIDDING, told("bids Ada 10+2, Ben 1, Cy 5, Dora 2+1"), BIDDING)
+    assert (str(headline.detail), headline.todo) == ("Cards: Cy 5, Dora 1 + 2, Ada 2 + 10 and Ben 1.", True)
+
+
 @pytest.mark.ruling("RA-07")
 def test_a_tie_for_highest_is_told_with_how_it_was_settled() -> None:
     lines = said(BIDDING, "bids Ada 10, Ben 10, Cy 2, Dora 1")
-    assert lines[1] == "Ada and Ben tie at 10: Ada sits closest to the First Bidder, so Ada is highest (RA-07)."
+    assert lines[1] == "Ada and Ben tie at 10: Ada bids first of them, so Ada is highest (RA-07)."
     lines = said(BIDDING, "bids Ada 10, Ben 2, Cy 10, Dora 1")
     assert lines[1] == "Cy and Ada tie at 10: Cy is the First Bidder, so Cy is highest (RA-07)."
 
@@ -52,7 +58,7 @@ def test_a_tie_for_highest_is_told_with_how_it_was_settled() -> None:
 def test_a_tie_for_lowest_is_told_with_how_it_was_settled() -> None:
     lines = said(BIDDING, "bids Ada 10, Ben 1, Cy 1, Dora 5")
     assert lines[1:3] == [
-        "Cy and Ben tie at 1: Ben sits farthest from the First Bidder, so Ben is lowest (RA-07).",
+        "Cy and Ben tie at 1: Ben bids last of them, so Ben is lowest (RA-07).",
         CHEAPSKATE,
     ]
 
@@ -63,7 +69,7 @@ def test_ties_at_both_ends_are_both_told() -> None:
     assert sum("(RA-07)" in line for line in lines) == 2
     lines = said(BIDDING, "bids Ada 5, Ben 5, Cy 5, Dora 5")
     everybody = "Cy, Dora, Ada and Ben tie at 5"
-    settled = "closest to the First Bidder, Cy is highest; farthest, Ben is lowest (RA-07)."
+    settled = "Cy bids first, so Cy is highest; Ben bids last, so Ben is lowest (RA-07)."
     assert lines[1] == f"{everybody}: {settled}"
 
 
