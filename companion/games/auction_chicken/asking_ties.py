@@ -158,13 +158,15 @@ def _verdict(state: AuctionChickenState, fists: Fists, decision: Decision) -> Se
     level = Listing(decision.level)
     if not paid:
         return say(
-            "{players} hold 0: {player}, first on {holder}’s right, decides, pays nothing, takes the Excuse",
+            "{players} hold 0. {holder} holds the Excuse, so {player}, nearest on {holder}’s right, decides (AC-13), "
+            "pays nothing and gets it",
             players=level,
             player=player,
             holder=state.excuse,
         )
     return say(
-        "{players} hold {count} each: {player}, first on {holder}’s right, decides, pays {tokens}, takes the Excuse",
+        "{players} hold {count} each. {holder} holds the Excuse, so {player}, nearest on {holder}’s right, decides "
+        "(AC-13), pays {tokens} and gets it",
         players=level,
         count=decision.most,
         player=player,

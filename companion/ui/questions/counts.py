@@ -26,7 +26,7 @@ KEY, LEAST_KEY = 54, 48
 MOST_MORE = 8
 ORDER = 52
 VERDICT = 15
-LONGEST = " hold most each: somebody sits nearest on the right, decides and pays"
+LONGEST = " hold 2 each. holds the Excuse, so nearest on ’s right, decides (AC-13), pays 1 sun and 1 moon and gets it"
 """About as long as a verdict is beside the names."""
 
 
@@ -101,7 +101,8 @@ def _verdict(kit: Kit, question: Question) -> str:
 
 def _verdict_height(kit: Kit, question: Question) -> float:
     """The line has the room of the longest that may stand there, so that the keys below keep their places."""
-    longest = " ".join(box.owner for box in question.boxes) + LONGEST
+    owners = [box.owner for box in question.boxes]
+    longest = " ".join((*owners, max(owners, key=len))) + LONGEST
     wide = dock_width(kit) / kit.scale
     return kit.scale * max(text_height(text, wide, VERDICT) for text in (_verdict(kit, question), longest))
 

@@ -254,14 +254,16 @@ def test_whoever_holds_more_decides_and_the_screen_says_so_at_once() -> None:
 
 
 @pytest.mark.ruling("AC-13")
-def test_after_equal_fists_the_screen_says_who_decides_and_why() -> None:
+def test_after_equal_fists_the_screen_says_who_holds_the_excuse_and_who_decides_therefore() -> None:
     screen = on_screen(TIE)
     assert str(boxes(screen).verdict) == (
-        "Ada and Ben hold 0: Ben, first on Cy’s right, decides, pays nothing, takes the Excuse"
+        "Ada and Ben hold 0. Cy holds the Excuse, so Ben, nearest on Cy’s right, decides (AC-13), "
+        "pays nothing and gets it"
     )
     screen = tapped(screen, "fist:moons:1:Ada", "fist:wyrms:1:Ben")
     assert str(boxes(screen).verdict) == (
-        "Ada and Ben hold 1 each: Ben, first on Cy’s right, decides, pays 1 wyrm, takes the Excuse"
+        "Ada and Ben hold 1 each. Cy holds the Excuse, so Ben, nearest on Cy’s right, decides (AC-13), "
+        "pays 1 wyrm and gets it"
     )
 
 
