@@ -26,8 +26,8 @@ KEY, LEAST_KEY = 54, 48
 MOST_MORE = 8
 ORDER = 52
 VERDICT = 15
-LONGEST = " hold 2 each. holds the Excuse, so nearest on ’s right, decides (AC-13), pays 1 sun and 1 moon and gets it"
-"""About as long as a verdict is beside the names."""
+LONGEST = "Tied at 0. holds the Excuse, so nearest on the right, decides (AC-13), pays nothing, gets it"
+"""About as long as a verdict is beside two names."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,8 +101,8 @@ def _verdict(kit: Kit, question: Question) -> str:
 
 def _verdict_height(kit: Kit, question: Question) -> float:
     """The line has the room of the longest that may stand there, so that the keys below keep their places."""
-    owners = [box.owner for box in question.boxes]
-    longest = " ".join((*owners, max(owners, key=len))) + LONGEST
+    owners = sorted((box.owner for box in question.boxes), key=len)
+    longest = " ".join((LONGEST, *owners[-2:]))
     wide = dock_width(kit) / kit.scale
     return kit.scale * max(text_height(text, wide, VERDICT) for text in (_verdict(kit, question), longest))
 
