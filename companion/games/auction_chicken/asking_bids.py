@@ -24,7 +24,7 @@ from companion.tracker import (
     clockwise_from,
     refuse,
 )
-from companion.words import Name, Sentence, say
+from companion.words import Name, Sentence, Value, say
 
 BID = "bid:"
 RANK = "rank:"
@@ -108,7 +108,7 @@ def _none_of(state: AuctionChickenState, player: Name, rank: Rank) -> Ruling:
 
     If such a card does lie there, something was entered wrongly before.
     """
-    told = {"player": player, "rank": rank_name(rank)}
+    told: dict[str, Value] = {"player": player, "rank": rank_name(rank)}
     if any(own.rank is rank for own in state.played[player]):
         reason = say(
             "{player} has no {rank} left (AC-21). "
