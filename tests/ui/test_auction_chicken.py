@@ -283,6 +283,15 @@ def test_the_questions_need_no_scrolling(browser: Browser, furnished: House) -> 
         assert the_dock_is_in_sight(phone, screen)
 
 
+def test_what_to_do_is_told_below_the_question(browser: Browser, furnished: House) -> None:
+    for _, phone in tables_on(browser, furnished, {"dealing": SCREENS["dealing"]}):
+        question = phone.page.get_by_text("Deal 5 cards").bounding_box()
+        told = phone.page.get_by_text("Tap them in the order dealt.").bounding_box()
+        assert question is not None
+        assert told is not None
+        assert question["y"] + question["height"] <= told["y"] < phone.box("key-deal:ace-moons")[1]
+
+
 def test_a_pile_is_seen_only_while_a_finger_stays_and_the_pad_gives_no_hand_away(
     browser: Browser, furnished: House
 ) -> None:
