@@ -227,6 +227,23 @@ def test_a_tally_of_four_within_its_budget_breaks_a_tie_by_tokens(phone: Phone, 
     assert {name: tally.sheet.seat(name).total for name in tally.final.table.players} == shown
 
 
+def test_all_tokens_of_a_suit_stand_in_a_line_under_its_name_and_all_suits_are_reached(phone: Phone) -> None:
+    phone.go("/")
+    phone.tap("just-score", "tally-auction-chicken")
+    phone.tap("tally-auction-chicken", "new-person")
+    add_people(phone, "Ada", "Ben", "Cy")
+    phone.tap("main", "key-ace-moons")
+    for following in ("tab-Ben", "tab-Cy", None):
+        phone.tap("main", following)
+        phone.settle()
+    phone.says("is tied")
+    for suit in ("Moons", "Suns", "Waves", "Leaves", "Wyrms", "Knots"):
+        phone.says(suit)
+        boxes = [phone.box(f"key-tokens:{suit.lower()}:{number}") for number in range(7)]
+        assert len({top for _, top, _, _ in boxes}) == 1, suit
+        assert boxes[-1][3] <= phone.box("main")[1], suit
+
+
 def tables() -> Iterator[Document]:
     yield cut("five_players", Phase.DEAL, "dealing", names=LONG_NAMES)
     yield cut("five_players", Phase.LINE, "line", names=LONG_NAMES)
@@ -264,6 +281,15 @@ def test_no_key_leaves_the_screen_sideways_or_is_lower_than_a_finger(
 def test_the_questions_need_no_scrolling(browser: Browser, furnished: House) -> None:
     for screen, phone in tables_on(browser, furnished, SCREENS):
         assert the_dock_is_in_sight(phone, screen)
+
+
+def test_what_to_do_is_told_below_the_question(browser: Browser, furnished: House) -> None:
+    for _, phone in tables_on(browser, furnished, {"dealing": SCREENS["dealing"]}):
+        question = phone.page.get_by_text("Deal 5 cards").bounding_box()
+        told = phone.page.get_by_text("Tap them in the order dealt.").bounding_box()
+        assert question is not None
+        assert told is not None
+        assert question["y"] + question["height"] <= told["y"] < phone.box("key-deal:ace-moons")[1]
 
 
 def test_a_pile_is_seen_only_while_a_finger_stays_and_the_pad_gives_no_hand_away(

@@ -24,7 +24,7 @@ from companion.tracker import (
     clockwise_from,
     refuse,
 )
-from companion.words import Name, Sentence, say
+from companion.words import Name, Sentence, Value, say
 
 BID = "bid:"
 RANK = "rank:"
@@ -104,13 +104,22 @@ def _rank_key(state: AuctionChickenState, draft: Draft, player: Name, rank: Rank
 
 
 def _none_of(state: AuctionChickenState, player: Name, rank: Rank) -> Ruling:
-    """A bid comes from the own hand, which the app knows (AC-17)."""
-    name = rank_name(rank)
+    """A bid comes from the own hand, which is known since cards are taken openly (AC-21).
+
+    If such a card does lie there, something was entered wrongly before.
+    """
+    told: dict[str, Value] = {"player": player, "rank": rank_name(rank)}
     if any(own.rank is rank for own in state.played[player]):
-        reason = say("{player} has no {rank} left (AC-17). Tap the rank that lies there.", player=player, rank=name)
-        return refuse("AC-17", reason)
-    reason = say("{player} took no {rank} (AC-17). Tap the rank that lies there.", player=player, rank=name)
-    return refuse("AC-17", reason)
+        reason = say(
+            "{player} has no {rank} left (AC-21). "
+            "Tap the rank that lies there, or undo to mend an earlier take or bid.",
+            **told,
+        )
+        return refuse("AC-21", reason)
+    reason = say(
+        "{player} took no {rank} (AC-21). Tap the rank that lies there, or undo to mend an earlier take.", **told
+    )
+    return refuse("AC-21", reason)
 
 
 def _which_card(state: AuctionChickenState, draft: Draft, player: Name, rank: Rank) -> PickCards:
@@ -134,9 +143,14 @@ def _card_key(state: AuctionChickenState, draft: Draft, player: Name, own: Card)
         spoken=full_name(own),
         outcome=_following(state, draft, own),
         face=face(own),
-        refusal=None if ruling.allowed else ruling,
+        refusal=None if ruling.allowed else _with_the_way_out(ruling),
         discreet=True,
     )
+
+
+def _with_the_way_out(ruling: Ruling) -> Ruling:
+    reason = say("{reason} Tap the card that lies there, or undo to mend an earlier take or bid.", reason=ruling.reason)
+    return refuse(ruling.rule, reason)
 
 
 def _following(state: AuctionChickenState, draft: Draft, own: Card) -> Outcome:

@@ -155,17 +155,16 @@ def _verdict(state: AuctionChickenState, fists: Fists, decision: Decision) -> Se
         if len(fists) > PAIR:
             return say("{player} holds most: pays {tokens}, decides", player=player, tokens=tokens)
         return say("{player} holds more: pays {tokens}, decides", player=player, tokens=tokens)
-    level = Listing(decision.level)
     if not paid:
         return say(
-            "{players} hold 0: {player}, first on {holder}’s right, decides, pays nothing, takes the Excuse",
-            players=level,
+            "Tied at 0. {holder} holds the Excuse, so {player}, nearest on the right, decides (AC-13), "
+            "pays nothing, gets it",
             player=player,
             holder=state.excuse,
         )
     return say(
-        "{players} hold {count} each: {player}, first on {holder}’s right, decides, pays {tokens}, takes the Excuse",
-        players=level,
+        "Tied at {count}. {holder} holds the Excuse, so {player}, nearest on the right, decides (AC-13), "
+        "pays {tokens}, gets it",
         count=decision.most,
         player=player,
         holder=state.excuse,

@@ -12,7 +12,7 @@ from companion.words import Listing, Name, say
 
 
 def judge_bids(state: AuctionChickenState, bids: Mapping[Name, Card]) -> Ruling:
-    """Each player bids with a card from the own hand (AC-17)."""
+    """Each player bids (AC-17) with a card from the own hand (AC-21)."""
     for player in state.seating:
         if player not in bids:
             return refuse("AC-17", say("The bid of {player} is missing (AC-17).", player=player), f"cards.{player}")
@@ -24,13 +24,13 @@ def judge_bids(state: AuctionChickenState, bids: Mapping[Name, Card]) -> Ruling:
 
 
 def judge_bid(state: AuctionChickenState, player: Name, card: Card) -> Ruling:
-    """A bid is a card that the player has taken in phase one and has not bid with yet (AC-17)."""
+    """A bid is a card that the player has taken in phase one, openly, and has not bid with yet (AC-21)."""
     if card in state.hands[player]:
         return ALLOWED
     if card in state.played[player]:
-        reason = say("{player} has bid {card} already (AC-17).", player=player, card=that_card(card))
-        return refuse("AC-17", reason)
-    return refuse("AC-17", say("{player} took no {card} (AC-17).", player=player, card=card_name(card)))
+        reason = say("{player} has bid {card} already (AC-21).", player=player, card=that_card(card))
+        return refuse("AC-21", reason)
+    return refuse("AC-21", say("{player} took no {card} (AC-21).", player=player, card=card_name(card)))
 
 
 def judge_tie(state: AuctionChickenState, event: TieResolved) -> Ruling:

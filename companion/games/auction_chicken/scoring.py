@@ -1,7 +1,5 @@
 """The score of Auction Chicken: number cards, aces and crowns; tokens break ties."""
 
-from collections.abc import Mapping
-
 from companion.games.auction_chicken.facts import Card, Rank, Suit
 from companion.games.auction_chicken.position import Holding, Position
 from companion.games.auction_chicken.scoring_words import ace_words, crown_words, one_after_another, tie_words
@@ -45,9 +43,16 @@ def numbers_line(holding: Holding) -> ScoreLine:
 
 def aces_line(holding: Holding, *, lone: bool) -> ScoreLine:
     """Each ace is worth the tokens of its suit or its highest number card, whichever is lower (AC-02)."""
-    points = {card: ace_points(holding, card.suits[0], lone=lone) for card in _of_rank(holding, Rank.ACE)}
-    reasons = [ace_words(holding, card, worth, lone=lone) for card, worth in points.items()]
-    return _line("aces", points, reasons, say("no aces"), "AC-02")
+    points = [ace_points(holding, card.suits[0], lone=lone) for card in _of_rank(holding, Rank.ACE)]
+    return _line("aces", points, ace_reasons(holding, lone=lone), say("no aces"), "AC-02")
+
+
+def ace_reasons(holding: Holding, *, lone: bool) -> tuple[Sentence, ...]:
+    """Return why each ace is worth what it is, one by one (AC-02)."""
+    return tuple(
+        ace_words(holding, card, ace_points(holding, card.suits[0], lone=lone), lone=lone)
+        for card in _of_rank(holding, Rank.ACE)
+    )
 
 
 def ace_points(holding: Holding, suit: Suit, *, lone: bool) -> int:
@@ -60,9 +65,15 @@ def ace_points(holding: Holding, suit: Suit, *, lone: bool) -> int:
 
 def crowns_line(holding: Holding) -> ScoreLine:
     """Each crown is worth the tokens of its suit or its highest number card, whichever is higher (AC-03)."""
-    points = {card: crown_points(holding, card.suits[0]) for card in _of_rank(holding, Rank.CROWN)}
-    reasons = [crown_words(holding, card, worth) for card, worth in points.items()]
-    return _line("crowns", points, reasons, say("no crowns"), "AC-03")
+    points = [crown_points(holding, card.suits[0]) for card in _of_rank(holding, Rank.CROWN)]
+    return _line("crowns", points, crown_reasons(holding), say("no crowns"), "AC-03")
+
+
+def crown_reasons(holding: Holding) -> tuple[Sentence, ...]:
+    """Return why each crown is worth what it is, one by one (AC-03)."""
+    return tuple(
+        crown_words(holding, card, crown_points(holding, card.suits[0])) for card in _of_rank(holding, Rank.CROWN)
+    )
 
 
 def crown_points(holding: Holding, suit: Suit) -> int:
@@ -74,8 +85,7 @@ def _of_rank(holding: Holding, rank: Rank) -> tuple[Card, ...]:
     return tuple(card for card in holding.score_pile if card.rank is rank)
 
 
-def _line(key: str, points: Mapping[Card, int], reasons: list[Sentence], none: Sentence, rule: str) -> ScoreLine:
-    values = list(points.values())
+def _line(key: str, values: list[int], reasons: tuple[Sentence, ...], none: Sentence, rule: str) -> ScoreLine:
     return ScoreLine(
         key=key,
         points=sum(values),

@@ -1,5 +1,7 @@
 """Auction Chicken in words: the log, the undo key, and where the table stands."""
 
+from functools import reduce
+
 from companion.games.auction_chicken.announcing import announce
 from companion.games.auction_chicken.deciding import decide
 from companion.games.auction_chicken.events import (
@@ -10,8 +12,16 @@ from companion.games.auction_chicken.events import (
     TieResolved,
     TokenPlaced,
 )
-from companion.games.auction_chicken.state import AuctionChickenState, Phase
-from companion.games.auction_chicken.wording import SUIT_NAMES, card_name, card_names, that_card, the_rank, token_names
+from companion.games.auction_chicken.state import AuctionChickenState, Phase, Taking
+from companion.games.auction_chicken.wording import (
+    SUIT_NAMES,
+    card_name,
+    card_names,
+    one_by_one,
+    that_card,
+    the_rank,
+    token_names,
+)
 from companion.tracker import Event
 from companion.words import Listing, Name, Sentence, say
 
@@ -35,11 +45,9 @@ def stage(state: AuctionChickenState) -> Sentence | None:
 
 
 def chapter(state: AuctionChickenState) -> Sentence:
-    """Return the heading under which the log of this moment stands."""
-    if state.phase is Phase.OVER:
-        return say("The end")
+    """Return the heading under which the log of this moment stands; the last bids belong to their round (AC-18)."""
     if state.phase_two or _first_lot(state):
-        return say("Phase two, round {number}", number=state.lots + 1)
+        return say("Phase two, round {number}", number=state.round if state.phase_two else 1)
     return say("Phase one, round {number}", number=state.round)
 
 
@@ -66,13 +74,16 @@ def log_line(
             return _take_line(before, player, revealed=revealed)
         case BidsRevealed(cards=bids) if revealed:
             told = tuple(say("{player} {card}", player=name, card=card_name(card)) for name, card in bids.items())
-            return say("Bids: {bids}", bids=Listing(told))
+            return _with_takings(say("Bids: {bids}", bids=Listing(told)), after.taken)
         case BidsRevealed():
             return say("Everybody bids")
+        case TieResolved() if revealed:
+            return _with_takings(_tie_line(before, event), after.taken[len(before.taken) :])
         case TieResolved():
             return _tie_line(before, event)
         case CardChosen(player=player, card=card) if revealed:
-            return say("{player} chooses {card}", player=player, card=that_card(card))
+            chosen = say("{player} chooses {card}", player=player, card=that_card(card))
+            return _with_takings(chosen, after.taken[len(before.taken) + 1 :])
         case CardChosen(player=player):
             return say("{player} chooses a card of the lot", player=player)
         case _:
@@ -125,7 +136,19 @@ def _tie_line(before: AuctionChickenState, event: TieResolved) -> Sentence:
     """Who pays what is open, since tokens are."""
     player = decide(before, {name: len(own) for name, own in event.tokens.items()}).decider
     paid = event.tokens[player]
-    order = Listing(event.order)
+    order = reduce(
+        lambda placed, name: say("{placed}, then {player}", placed=placed, player=name),
+        event.order[1:],
+        say("first {player}", player=event.order[0]),
+    )
     if not paid:
         return say("{player} decides a tie, pays nothing: {order}", player=player, order=order)
     return say("{player} decides a tie, pays {tokens}: {order}", player=player, tokens=token_names(paid), order=order)
+
+
+def _with_takings(told: Sentence, takings: tuple[Taking, ...]) -> Sentence:
+    """Who took which card follows by itself, so it stands in the line of what led to it."""
+    if not takings:
+        return told
+    each = (say("{player} takes {card}", player=name, card=that_card(card)) for name, card in takings)
+    return say("{told}. {takings}", told=told, takings=one_by_one(each))

@@ -46,6 +46,14 @@ def hidden_count(state: AuctionChickenState, player: Name) -> int:
     return len(state.piles[player] if state.phase_two else state.hands[player])
 
 
+def hidden_words(state: AuctionChickenState, player: Name) -> Sentence:
+    """Return what a player keeps hidden: cards in hand, and in phase two those of the score pile, too (AC-21)."""
+    in_hand, in_pile = len(state.hands[player]), len(state.piles[player])
+    if not state.phase_two:
+        return say_many("{count} hidden card in hand", "{count} hidden cards in hand", count=in_hand)
+    return say("hidden: {hand} in hand, {pile} in the score pile", hand=in_hand, pile=in_pile)
+
+
 def pile_words(state: AuctionChickenState, player: Name) -> Sentence:
     """Return what a screen reader says of what a player keeps hidden."""
     count = hidden_count(state, player)

@@ -17,12 +17,16 @@ Scored = Session | Tally
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Why:
-    """Why a number is what it is: what it is in a sentence, the very pieces of each player, and the rules."""
+    """Why a number is what it is: what it is in a sentence, the very pieces of each player, and the rules.
+
+    ``reasons`` are those of single pieces, each in a line of its own, where these count one by one.
+    """
 
     heading: Sentence
     proof: ft.Control
     rules: tuple[str, ...]
     mark: ft.Control | None = None
+    reasons: tuple[Sentence, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

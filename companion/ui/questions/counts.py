@@ -6,11 +6,11 @@ import flet as ft
 
 from companion.tracker import CountBox, CountedPiece, Key, Question
 from companion.ui.components.fitted import dock_width, fitted_numeral, fitted_words
-from companion.ui.components.suits import suit
+from companion.ui.components.suits import suit, suit_head
 from companion.ui.components.texts import body
 from companion.ui.components.tiles import outlined, quiet, strong, tile
 from companion.ui.kit import Kit
-from companion.ui.measure import LEADING, text_height
+from companion.ui.measure import LEADING, READABLE, text_height, width_of
 from companion.ui.questions.keys import Tap, spoken
 from companion.ui.theme import GAP, LEAST_TARGET, TIGHT
 from companion.words import say
@@ -18,14 +18,16 @@ from companion.words import say
 NAME, TOTAL = 17, 22
 BORDER = 1.5
 SYMBOL = 26
-LABEL, NARROW = 104, 34
-"""What a row of keys leaves for the name of its piece, or for its symbol alone."""
+LABEL, NARROW = 104, 44
+"""What a row of keys leaves for the name of its piece, or for its letter."""
+UNDER, BETWEEN = 13, 4
+"""The name below a symbol, where it has no room beside it, and what keeps it from the numbers."""
 KEY, LEAST_KEY = 54, 48
 MOST_MORE = 8
 ORDER = 52
 VERDICT = 15
-LONGEST = " hold most each: somebody sits nearest on the right, decides and pays"
-"""About as long as a verdict is beside the names."""
+LONGEST = "Tied at 0. holds the Excuse, so nearest on the right, decides (AC-13), pays nothing, gets it"
+"""About as long as a verdict is beside two names."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,7 +52,7 @@ class Place:
 
     width: float
     height: float
-    label: float = NARROW
+    label: float = LABEL
 
     @property
     def across(self) -> int:
@@ -99,7 +101,8 @@ def _verdict(kit: Kit, question: Question) -> str:
 
 def _verdict_height(kit: Kit, question: Question) -> float:
     """The line has the room of the longest that may stand there, so that the keys below keep their places."""
-    longest = " ".join(box.owner for box in question.boxes) + LONGEST
+    owners = sorted((box.owner for box in question.boxes), key=len)
+    longest = " ".join((LONGEST, *owners[-2:]))
     wide = dock_width(kit) / kit.scale
     return kit.scale * max(text_height(text, wide, VERDICT) for text in (_verdict(kit, question), longest))
 
@@ -109,13 +112,15 @@ def _order_height(kit: Kit) -> float:
 
 
 def _place(kit: Kit, question: Question, edges: Edges | None = None) -> Place:
-    """The names of the pieces stand beside their symbols where the numbers leave room for them."""
+    """The names of the pieces stand beside their symbols where the numbers leave room for them, else below these."""
     inside = (edges or ROOMY).inside
-    place = Place(width=dock_width(kit) - 2 * (inside + BORDER), height=LEAST_TARGET, label=LABEL)
+    place = Place(width=dock_width(kit) - 2 * (inside + BORDER), height=LEAST_TARGET)
     longest = max(len(piece.keys) for box in question.boxes for piece in box.pieces)
-    if kit.large or longest > place.across:
-        return replace(place, label=NARROW)
-    return place
+    if not kit.large and longest <= place.across:
+        return place
+    narrow = replace(place, label=NARROW)
+    numbers = min(longest, narrow.across) * (LEAST_KEY + TIGHT)
+    return replace(place, label=max(NARROW, min(LABEL - 1, place.width - numbers)))
 
 
 def _box(kit: Kit, box: CountBox, tap: Tap, place: Place, edges: Edges) -> ft.Control:
@@ -125,31 +130,51 @@ def _box(kit: Kit, box: CountBox, tap: Tap, place: Place, edges: Edges) -> ft.Co
     aside = fitted_words(kit, told, wide * 0.45 - 34, size=14, color=kit.look.ink_2, bold=False)
     total = fitted_numeral(kit, str(box.total), 34, edges.head_height(kit), size=TOTAL, color=kit.look.ink)
     head = ft.Row([name, ft.Container(expand=True), aside, total], spacing=GAP)
-    rows = [piece_row(kit, piece, tap, place) for piece in box.pieces]
+    rows = [_row(kit, piece, tap, place) for piece in box.pieces]
     inside = ft.Column([ft.Container(head, height=edges.head_height(kit)), *rows], spacing=TIGHT, tight=True)
     return ft.Container(inside, border=kit.look.border(kit.look.line), border_radius=16, padding=edges.inside)
 
 
-def piece_row(kit: Kit, piece: CountedPiece, tap: Tap, place: Place) -> ft.Control:
+def _row(kit: Kit, piece: CountedPiece, tap: Tap, place: Place) -> ft.Control:
     """Return a piece with its numbers, in as many lines as these need."""
-    label: list[ft.Control] = [suit(kit, name, SYMBOL) for name in piece.face.marks]
-    if place.label == LABEL:
-        label.append(fitted_words(kit, kit(piece.text), LABEL - SYMBOL - GAP, size=15, color=kit.look.ink))
     wide = min(KEY, (place.width - place.label + TIGHT) / place.across - TIGHT)
     lines: list[ft.Control] = [
         ft.Row(
-            [_number(kit, key, tap, wide, place.height) for key in piece.keys[at : at + place.across]], spacing=TIGHT
+            [count_key(kit, key, tap, wide, place.height) for key in piece.keys[at : at + place.across]],
+            spacing=TIGHT,
         )
         for at in range(0, len(piece.keys), place.across)
     ]
     return ft.Row(
-        [ft.Container(ft.Row(label, spacing=GAP), width=place.label), ft.Column(lines, spacing=TIGHT, tight=True)],
+        [ft.Container(_label(kit, piece, place), width=place.label), ft.Column(lines, spacing=TIGHT, tight=True)],
         spacing=0,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
-def _number(kit: Kit, key: Key, tap: Tap, width: float, height: float) -> ft.Control:
+def _label(kit: Kit, piece: CountedPiece, place: Place) -> ft.Control:
+    """The symbol with its name beside it, or below it, or with its letter: colour and shape never stand alone."""
+    told, marks = kit(piece.text), piece.face.marks
+    symbols = [suit(kit, name, SYMBOL) for name in marks]
+    if place.label >= LABEL:
+        name = fitted_words(kit, told, LABEL - SYMBOL - GAP, size=15, color=kit.look.ink)
+        return ft.Row([*symbols, name], spacing=GAP)
+    below = place.label - BETWEEN
+    if width_of(told, READABLE) > below:
+        return ft.Row([suit_head(kit, name, SYMBOL) for name in marks])
+    return ft.Container(
+        ft.Column(
+            [*symbols, fitted_words(kit, told, below, place.height - SYMBOL, size=UNDER, color=kit.look.ink)],
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        width=below,
+    )
+
+
+def count_key(kit: Kit, key: Key, tap: Tap, width: float, height: float) -> ft.Control:
+    """Return a number to tap, filled when it is chosen."""
     chosen = key.chosen > 0
     ink = kit.look.on_ink if chosen else kit.look.ink
     return tile(

@@ -154,14 +154,28 @@ def _title_row(
     if told:
         heading = ft.Column([heading, body(kit, told, HINT, quiet=True)], spacing=0, tight=True)
         high += kit.scale * text_height(told, (dock_width(kit) - taken) / kit.scale, HINT)
+    below, told_high = _told_below(kit, question)
     if not side and question.slots:
         wide = (dock_width(kit) + TIGHT) / len(question.slots) - TIGHT
         row = slots(kit, question.slots, question.in_slots, wide)
-        return ft.Column([heading, row], spacing=TIGHT, tight=True), high + TIGHT + SLOT_HEIGHT
-    if not side:
-        return heading, high
-    heading.expand = True
-    return ft.Row([heading, *side], spacing=GAP), max(high, beside)
+        return ft.Column([heading, *below, row], spacing=TIGHT, tight=True), high + told_high + TIGHT + SLOT_HEIGHT
+    if side:
+        heading.expand = True
+        heading, high = ft.Row([heading, *side], spacing=GAP), max(high, beside)
+    if below:
+        heading = ft.Column([heading, *below], spacing=TIGHT, tight=True)
+    return heading, high + told_high
+
+
+def _told_below(kit: Kit, question: Question) -> tuple[list[ft.Control], float]:
+    """Where the table is covered and nobody acts for all, what is told stands right below the question."""
+    if question.hint is None or not question.covers_table or question.acting is not None:
+        return [], 0
+    told = kit(question.hint)
+    fit = fitted(told, dock_width(kit), size=HINT, scale=kit.scale, lines=2)
+    line = body(kit, told, fit.size, quiet=True)
+    line.max_lines, line.overflow = fit.lines, ft.TextOverflow.ELLIPSIS
+    return [line], TIGHT + fit.lines * fit.size * kit.scale * 1.43
 
 
 def _refusal(kit: Kit, text: Sentence) -> ft.Control:

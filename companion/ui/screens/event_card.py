@@ -1,8 +1,11 @@
 """What happened at one step of a session: the sentence, the pieces, and what it changed."""
 
+from collections.abc import Callable, Iterable
+
 import flet as ft
 
 from companion.games.chronicle import chapters
+from companion.games.game import Announcement
 from companion.games.session import Session
 from companion.scoring import SeatScore
 from companion.ui.boards import BOARDS
@@ -33,10 +36,17 @@ def event_card(kit: Kit, session: Session, shown: OpenTable, step: int) -> ft.Co
     pieces = BOARDS[session.game.id].score.pieces(kit, event, session.over)
     if pieces is not None:
         lines.append(pieces)
-    lines.extend(announcement(kit, said, brief=True) for said in shown.announcements(kit.desk.habits))
+    lines.extend(
+        announcement(kit, said, brief=True) for said in untold(kit, told, shown.announcements(kit.desk.habits))
+    )
     if session.over:
         lines.append(_scores(kit, session, step))
     return _card(kit, lines)
+
+
+def untold(say_it: Callable[[Sentence], str], line: Sentence, said: Iterable[Announcement]) -> tuple[Announcement, ...]:
+    """Return what was said aloud, without what the line of the log tells already."""
+    return tuple(one for one in said if say_it(one.text) not in say_it(line))
 
 
 def _card(kit: Kit, lines: list[ft.Control]) -> ft.Control:

@@ -62,14 +62,15 @@ def Review() -> ft.Control:  # noqa: N802 - components are named like classes
     walk = _use_walk(len(headings))
     first = _firsts(headings)
     present = sum(start < walk.step for start in first) - 1
-    line = _use_timeline(max(0, present))
+    shown = [headings[start] for start in first]
+    line = _use_timeline(shown, max(0, present))
     kept = use_kept(Kept)
     if session is None:
         return ft.View(route=path, controls=[absent(kit, missing)], padding=0, bgcolor=kit.look.page)
     if session.finished_at is None and not session.over and BOARDS[session.game.id].secret is not None:
         layers = [_bar(kit, session, None), _too_early(kit, session_id)]
     else:
-        timeline = segments(kit, [headings[start] for start in first], present, lambda at: walk.go(first[at] + 1), line)
+        timeline = segments(kit, shown, present, lambda at: walk.go(first[at] + 1), line)
         controls = dock(kit, ft.Column([timeline, _keys(kit, walk)], spacing=10, tight=True), expand=False)
         layers = [_bar(kit, session, walk), _scene(kit, session, walk, kept), controls]
     return ft.View(
@@ -117,7 +118,7 @@ def _use_walk(steps: int) -> Walk:
     return Walk(step=step, steps=steps, playing=playing, go=go, play=play)
 
 
-def _use_timeline(present: int) -> ft.Ref[ft.Row]:
+def _use_timeline(headings: Sequence[Sentence], present: int) -> ft.Ref[ft.Row]:
     row = use_kept(ft.Ref[ft.Row])
     moved = use_kept(_Turn)
 
@@ -125,7 +126,7 @@ def _use_timeline(present: int) -> ft.Ref[ft.Row]:
         # A row that the phone has not drawn yet would be waited for: the first chapter stands in sight anyway.
         if row.current is not None and moved.number != present:
             moved.number = present
-            await row.current.scroll_to(offset=offset_of(present, IN_SIGHT), duration=150)
+            await row.current.scroll_to(offset=offset_of(headings, present, IN_SIGHT), duration=150)
 
     ft.use_effect(follow, [present])
     return row

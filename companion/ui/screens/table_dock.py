@@ -129,7 +129,7 @@ def _picture(
 ) -> tuple[float, bool]:
     """How high the picture would stand, and whether it is only the row of who acts."""
     if question.covers_table:
-        return acting_height(kit), False
+        return acting_height(kit) if question.acting is not None else 0, False
     height, rows = BOARDS[table.session.game.id].height, len(table.session.table.players)
     whole = height(kit, table, rows, low)
     cramped = crowded and left < IN_SIGHT * whole
@@ -150,7 +150,9 @@ def acting_height(kit: Kit) -> float:
 
 def acting_line(kit: Kit, question: Question) -> ft.Control:
     """Return who acts, in a line: what is left of the table above a question that needs the height."""
-    initial = (question.acting or "")[:1].upper()
+    if question.acting is None:
+        return ft.Container()
+    initial = question.acting[:1].upper()
     token = ft.Container(
         words(initial, size=17, bold=True, color=kit.look.on_ink),
         bgcolor=kit.look.ink,
@@ -169,9 +171,7 @@ def acting_line(kit: Kit, question: Question) -> ft.Control:
         overflow=ft.TextOverflow.ELLIPSIS,
         expand=True,
     )
-    return ft.Container(
-        ft.Row([token, text] if initial else [text], spacing=10), padding=ft.Padding.only(left=16, right=12, bottom=10)
-    )
+    return ft.Container(ft.Row([token, text], spacing=10), padding=ft.Padding.only(left=16, right=12, bottom=10))
 
 
 def table_strip(kit: Kit, table: OpenTable, moves: Moves) -> ft.Control:

@@ -31,7 +31,7 @@ def why_sheet(kit: Kit, scored: Scored, asked: tuple[Name, str], close: Callable
         counted, reason = (None, secret.why) if secret else _counted(kit, line)
     parts = [
         told.proof,
-        _counted_box(kit, counted, reason),
+        _counted_box(kit, counted, told.reasons or (reason,)),
         *(_rule(kit, picture.rule_words(rule, options_of(scored)), rule) for rule in told.rules),
     ]
     return sheet(kit, kit(told.heading), parts, close, mark=told.mark)
@@ -83,8 +83,8 @@ def _ranking(scored: Scored, seat: SeatScore) -> Sentence:
     return say("{player} has the most points and wins", player=seat.name)
 
 
-def _counted_box(kit: Kit, counted: str | None, reason: Sentence) -> ft.Control:
-    lines: list[ft.Control] = [body(kit, start_large(kit(reason)), 15.5)]
+def _counted_box(kit: Kit, counted: str | None, reasons: tuple[Sentence, ...]) -> ft.Control:
+    lines: list[ft.Control] = [body(kit, start_large(kit(reason)), 15.5) for reason in reasons]
     if counted is not None:
         lines.insert(0, body(kit, counted, 19, bold=True))
     return ft.Container(

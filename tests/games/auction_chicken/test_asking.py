@@ -176,13 +176,17 @@ def test_bids_are_entered_clockwise_from_the_excuse_on_a_pad_that_gives_no_hand_
     assert logged(tapped(screen, "rank:6")) == [told("bids Ben=8ms Cy=3mw Ada=6mw")]
 
 
-@pytest.mark.ruling("AC-17")
-def test_a_rank_that_is_not_in_the_hand_is_refused_when_it_is_tapped() -> None:
+@pytest.mark.ruling("AC-21")
+def test_a_rank_that_is_not_in_the_hand_is_refused_when_it_is_tapped_and_the_way_out_is_told() -> None:
     screen = on_screen(LOT)
-    assert str(refused(screen, "rank:7").reason) == "Ada took no 7 (AC-17). Tap the rank that lies there."
+    assert str(refused(screen, "rank:7").reason) == (
+        "Ada took no 7 (AC-21). Tap the rank that lies there, or undo to mend an earlier take."
+    )
     later = on_screen(LOT, "bids Ada=Al Ben=8ms Cy=5yk")
-    assert str(refused(later, "rank:ace").reason) == "Ada has no ace left (AC-17). Tap the rank that lies there."
-    assert refused(later, "rank:ace").rule == "AC-17"
+    assert str(refused(later, "rank:ace").reason) == (
+        "Ada has no ace left (AC-21). Tap the rank that lies there, or undo to mend an earlier take or bid."
+    )
+    assert refused(later, "rank:ace").rule == "AC-21"
 
 
 @pytest.mark.ruling("AC-17", "AC-21")
@@ -192,7 +196,10 @@ def test_with_several_cards_of_a_rank_the_card_is_asked_for_and_all_of_the_deck_
     assert words(screen.question) == ("Which 6 did Ada bid?", "None")
     assert ids(screen.question) == [["bid:6-moons-waves", "bid:6-suns-wyrms", "bid:6-leaves-knots"]]
     assert all(key.discreet for key in keys(screen))
-    assert str(refused(screen, "bid:6-leaves-knots").reason) == "Ada took no 6 of leaves and knots (AC-17)."
+    assert str(refused(screen, "bid:6-leaves-knots").reason) == (
+        "Ada took no 6 of leaves and knots (AC-21). "
+        "Tap the card that lies there, or undo to mend an earlier take or bid."
+    )
     screen = tapped(screen, "bid:6-suns-wyrms", "rank:8", "rank:crown")
     assert [len(row) for row in screen.question.rows] == [3, 3]
     assert logged(tapped(screen, "bid:crown-moons")) == [told("bids Ada=6sy Ben=8ms Cy=Cm")]
@@ -254,14 +261,14 @@ def test_whoever_holds_more_decides_and_the_screen_says_so_at_once() -> None:
 
 
 @pytest.mark.ruling("AC-13")
-def test_after_equal_fists_the_screen_says_who_decides_and_why() -> None:
+def test_after_equal_fists_the_screen_says_who_holds_the_excuse_and_who_decides_therefore() -> None:
     screen = on_screen(TIE)
     assert str(boxes(screen).verdict) == (
-        "Ada and Ben hold 0: Ben, first on Cy’s right, decides, pays nothing, takes the Excuse"
+        "Tied at 0. Cy holds the Excuse, so Ben, nearest on the right, decides (AC-13), pays nothing, gets it"
     )
     screen = tapped(screen, "fist:moons:1:Ada", "fist:wyrms:1:Ben")
     assert str(boxes(screen).verdict) == (
-        "Ada and Ben hold 1 each: Ben, first on Cy’s right, decides, pays 1 wyrm, takes the Excuse"
+        "Tied at 1. Cy holds the Excuse, so Ben, nearest on the right, decides (AC-13), pays 1 wyrm, gets it"
     )
 
 

@@ -1,6 +1,8 @@
 import pytest
 
-from tests.games.auction_chicken.table import points, reason, scored
+from companion.games.auction_chicken.scoring import ace_reasons, crown_reasons
+from companion.words import Name
+from tests.games.auction_chicken.table import final, points, reason, scored
 
 
 @pytest.mark.ruling("AC-01", "AC-04", "AC-05")
@@ -137,3 +139,15 @@ def test_several_aces_add_up_with_the_arithmetic() -> None:
     sheet = scored(Ada="Am As 9ms: mmsss")
     assert str(sheet.seats[0].line("aces").arithmetic) == "2 + 3 = 5"
     assert sheet.seats[0].line("crowns").arithmetic is None
+
+
+@pytest.mark.ruling("AC-02", "AC-03")
+def test_every_ace_and_crown_has_its_own_reason() -> None:
+    holding = final(Ada="Cm Cs As 2sy: mmsss").holdings[Name("Ada")]
+    assert [str(one) for one in crown_reasons(holding)] == [
+        "Crown of Moons: 2 tokens, no number card of the suit: 2",
+        "Crown of Suns: 3 tokens, highest suns card 2: the higher, 3",
+    ]
+    assert [str(one) for one in ace_reasons(holding, lone=False)] == [
+        "Ace of Suns: 3 tokens, highest suns card 2: the lower, 2"
+    ]

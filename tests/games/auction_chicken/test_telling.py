@@ -49,7 +49,7 @@ def test_the_log_has_a_chapter_a_round_of_each_phase() -> None:
     assert str(TELLING.chapter(dealt_out())) == "Phase two, round 1"
     assert str(TELLING.chapter(LOT)) == "Phase two, round 10"
     over = after(bidding("9ms 7wy 2sy", Ada="6mw", Ben="8ms", Cy="Ck"), "bids Ada=6mw Ben=8ms Cy=Ck")
-    assert str(TELLING.chapter(over)) == "The end"
+    assert str(TELLING.chapter(over)) == "Phase two, round 11"
 
 
 def test_the_log_names_every_card_once_the_game_is_over() -> None:
@@ -89,10 +89,32 @@ def test_before_the_last_entry_no_line_of_the_log_names_a_card(recorded: Recorde
     assert any(names_a_card(own) for own in chronicle(session))
 
 
+@pytest.mark.ruling("AC-17")
+def test_the_log_of_a_game_that_is_over_tells_who_took_which_card_of_the_lot() -> None:
+    start = bidding("9ms 7wy 2sy", Ada="6mw 2mk", Ben="8ms Al", Cy="Ck 3mw")
+    assert line(start, "bids Ada=6mw Ben=8ms Cy=Ck") == (
+        "Bids: Ada 6 of moons and waves, Ben 8 of moons and suns and Cy crown of knots. "
+        "Cy takes the 9 of moons and suns; Ben takes the 7 of waves and wyrms; Ada takes the 2 of suns and wyrms"
+    )
+    assert line(start, "bids Ada=6mw Ben=8ms Cy=Ck", revealed=False) == "Everybody bids"
+    assert line(TIE, "tie Ada=- Ben=- first Ben Ada") == (
+        "Ben decides a tie, pays nothing: first Ben, then Ada. "
+        "Ben takes the 9 of waves and wyrms; Ada takes the 2 of suns and wyrms"
+    )
+    three = bidding("9ms 9wy 2sy", Ada="6mw", Ben="8ms", Cy="Ck")
+    assert line(after(three, "bids Ada=6mw Ben=8ms Cy=Ck"), "Cy chooses 9wy") == (
+        "Cy chooses the 9 of waves and wyrms. Ben takes the 9 of moons and suns; Ada takes the 2 of suns and wyrms"
+    )
+
+
 @pytest.mark.ruling("AC-14")
-def test_the_log_tells_who_decided_a_tie_and_paid_what() -> None:
-    assert line(TIE, "tie Ada=mmw Ben=s first Ben Ada") == "Ada decides a tie, pays 2 moons and 1 wave: Ben and Ada"
-    assert line(TIE, "tie Ada=- Ben=- first Ben Ada") == "Ben decides a tie, pays nothing: Ben and Ada"
+def test_the_log_tells_who_decided_a_tie_and_paid_what_and_the_order_in_words() -> None:
+    paid = "Ada decides a tie, pays 2 moons and 1 wave: first Ben, then Ada"
+    assert line(TIE, "tie Ada=mmw Ben=s first Ben Ada", revealed=False) == paid
+    start = bidding("9ms 7sk 2sy", Ada="4ms 2mk", Ben="4wl 2wl", Cy="4yk Al")
+    tied = after(start, "bids Ada=4ms Ben=4wl Cy=4yk")
+    told_there = line(tied, "tie Ada=- Ben=- Cy=y first Ada Cy Ben", revealed=False)
+    assert told_there == "Cy decides a tie, pays 1 wyrm: first Ada, then Cy, then Ben"
 
 
 def test_the_undo_key_names_the_newest_step() -> None:

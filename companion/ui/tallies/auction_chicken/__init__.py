@@ -4,10 +4,10 @@ from collections.abc import Awaitable, Callable
 
 import flet as ft
 
-from companion.games.auction_chicken.faces import GONE, GRID, face, suit_face
-from companion.games.auction_chicken.facts import Card, Suit
-from companion.games.auction_chicken.wording import SUIT_TITLES, TOKENS, card_name, full_name
-from companion.tracker import CountedPiece, Drafted, Key
+from companion.games.auction_chicken.faces import GONE, GRID, face
+from companion.games.auction_chicken.facts import Card
+from companion.games.auction_chicken.wording import card_name, full_name
+from companion.tracker import Drafted, Key
 from companion.ui.components.dock import dock
 from companion.ui.components.fitted import dock_width
 from companion.ui.components.foot import main_key, refusal_line
@@ -15,15 +15,16 @@ from companion.ui.components.player_tabs import PlayerTab, player_tabs
 from companion.ui.components.texts import body
 from companion.ui.drafts import Pen
 from companion.ui.kit import Kit
-from companion.ui.questions.counts import Place, piece_row
 from companion.ui.questions.suited import HIGHEST, LEAST, suited_key
 from companion.ui.tallies.auction_chicken import final_piles as finals
 from companion.ui.tallies.auction_chicken.final_piles import AuctionChickenTally
-from companion.ui.theme import LEAST_TARGET, TIGHT
+from companion.ui.tallies.auction_chicken.token_rows import token_rows, token_rows_height
+from companion.ui.theme import TIGHT
 from companion.words import Sentence, say, say_many
 
-AROUND, A_SUIT = 330, 108
-"""What stands around the grid, and what the tokens of a suit take below it."""
+AROUND, BETWEEN = 330, 8
+"""What stands around the grid, and between it and the tokens below it."""
+SUITS_IN_SIGHT = 2
 
 Finish = Callable[[AuctionChickenTally], Awaitable[None]]
 
@@ -43,8 +44,8 @@ def count(kit: Kit, form: AuctionChickenTally, pen: Pen, refused: Sentence | Non
         asked.append(_grid(kit, form, pen))
     if suits and not breaking:
         asked.append(body(kit, kit(say("Tokens of these suits at the end")), 15, bold=True))
-    asked.extend(_tokens(kit, form, pen, suit) for suit in suits)
-    scrolled = ft.Column(asked, spacing=8, expand=True, scroll=ft.ScrollMode.AUTO)
+    asked.extend(token_rows(kit, form, pen, suit) for suit in suits)
+    scrolled = ft.Column(asked, spacing=BETWEEN, expand=True, scroll=ft.ScrollMode.ALWAYS)
     key = ft.Container(ft.Row([_onward(kit, form, pen, finish)]), padding=ft.Padding.only(top=8))
     docked = dock(kit, ft.Column([scrolled, key], spacing=0, expand=True))
     return ft.Column([_tabs(kit, form, pen), docked], spacing=0, expand=True)
@@ -91,8 +92,8 @@ def _onward(kit: Kit, form: AuctionChickenTally, pen: Pen, finish: Finish) -> ft
 
 
 def _grid(kit: Kit, form: AuctionChickenTally, pen: Pen) -> ft.Control:
-    suits = len(finals.suits_asked(form))
-    room = (kit.height - AROUND - min(suits, 2) * A_SUIT) / len(GRID) - TIGHT
+    below = sum(token_rows_height(kit, form, suit) + BETWEEN for suit in finals.suits_asked(form)[:SUITS_IN_SIGHT])
+    room = (kit.height - AROUND - below) / len(GRID) - TIGHT
     high = max(LEAST, min(room, HIGHEST * min(kit.scale, 1.2)))
     wide = (dock_width(kit) - TIGHT * (len(GRID[0]) - 1)) / len(GRID[0])
 
@@ -129,24 +130,3 @@ def _key(form: AuctionChickenTally, card: Card) -> Key:
         face=face(card) if owner is None or mine else GONE,
         chosen=int(mine),
     )
-
-
-def _tokens(kit: Kit, form: AuctionChickenTally, pen: Pen, suit: Suit) -> ft.Control:
-    now = finals.tokens_of(form, finals.counting(form), suit)
-
-    async def tap(key: Key) -> None:
-        number = int(key.id.rpartition(":")[2])
-        await pen.write(lambda form: finals.told_tokens(form, suit, number))
-
-    keys = tuple(
-        Key(
-            id=f"tokens:{suit}:{number}",
-            text=say("{number}", number=number),
-            spoken=TOKENS[suit](number),
-            outcome=Drafted(()),
-            chosen=int(number == now),
-        )
-        for number in range(finals.most_tokens(form, suit) + 1)
-    )
-    piece = CountedPiece(face=suit_face(suit), text=SUIT_TITLES[suit], keys=keys)
-    return piece_row(kit, piece, tap, Place(width=dock_width(kit), height=LEAST_TARGET))
