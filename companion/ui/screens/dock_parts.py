@@ -93,6 +93,11 @@ def above_keys(
     return parts
 
 
+def stands_above(question: Question) -> bool:
+    """Whether the hint stands in the line of who acts, above a question that covers the table; else below its title."""
+    return question.covers_table and (question.acting is not None or bool(question.slots))
+
+
 def set_apart(question: Question, crowding: Crowding) -> tuple[Question, tuple[Key, ...]]:
     """Return a question without the keys that stand beside its title, and those.
 
@@ -149,7 +154,7 @@ def _title_row(
     heading: ft.Control = asked
     high = fit.lines * fit.size * kit.scale * LEADING
     beside = LEAST_TARGET if icons else SLOT_HEIGHT if question.slots else 24 * 1.43 * kit.scale
-    hinted = crowding is Crowding.ROOMY and not question.covers_table and len(side) == len(icons)
+    hinted = crowding is Crowding.ROOMY and not stands_above(question) and len(side) == len(icons)
     told = "" if question.hint is None or not hinted else kit(question.hint)
     if told:
         heading = ft.Column([heading, body(kit, told, HINT, quiet=True)], spacing=0, tight=True)
