@@ -49,6 +49,12 @@ def test_two_items_of_one_name_are_refused() -> None:
     assert caught.value.ruling.rule == "RA-02"
 
 
+def test_names_that_differ_in_capitals_alone_are_refused_too() -> None:
+    with pytest.raises(RefusedError) as caught:
+        named("Left boot", "lamp", "left boot")
+    assert caught.value.ruling.rule == "RA-02"
+
+
 def test_asking_for_names_and_going_back_changes_none() -> None:
     asking = item_names.asked(named("hat"))
     assert asking.own.asking

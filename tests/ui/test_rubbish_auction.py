@@ -148,9 +148,9 @@ def test_the_same_people_start_again_with_the_same_items_in_four_taps(phone: Pho
 
 def test_two_items_of_one_name_are_refused(phone: Phone) -> None:
     phone.go(f"/new/{GAME}")
-    type_names(phone, "Hat", "Hat")
+    type_names(phone, "Hat", "hat")
     phone.tap("done", "refusal")
-    phone.says("Two items are called “Hat”")
+    phone.says("Two items are called “hat”")
 
 
 # Bids that go round with the phone
@@ -228,6 +228,18 @@ def test_nobody_can_look_back_at_a_hidden_bid(browser: Browser, tmp_path: Path) 
 def people_of(score: Document) -> dict[str, int]:
     people: Any = score["players"]
     return {str(one["name"]): int(one["total"]) for one in people}
+
+
+def test_a_digit_that_is_refused_moves_no_key_under_the_thumb(phone: Phone) -> None:
+    phone.go(f"/tally/{GAME}")
+    add_people(phone, *PLAYERS[:2])
+    phone.tap("main", "digit-1")
+    before = phone.box("digit-9")
+    for typed in ("9", "99", "999"):
+        phone.tap("digit-9")
+        phone.says(f"Fame: {typed}")
+    phone.tap("digit-9", "refusal")
+    assert phone.box("digit-9") == before
 
 
 def test_a_tally_of_four_takes_28_taps(phone: Phone, house: House) -> None:

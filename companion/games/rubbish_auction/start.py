@@ -34,9 +34,24 @@ def check_items(items: tuple[str, ...]) -> None:
         if not label.strip():
             raise RefusedError(refuse("RA-02", say("An item needs a name (RA-02). Type one.")), f"items[{number}]")
         if label in seen:
-            reason = say("Two items are called “{item}” (RA-02). Rename one of them.", item=item_name(label))
-            raise RefusedError(refuse("RA-02", reason), f"items[{number}]")
+            raise _called_alike(label, number)
         seen.add(label)
     if len(items) != ITEMS:
         reason = say("There are {needed} items, not {count} (RA-22).", needed=ITEMS, count=len(items))
         raise RefusedError(refuse("RA-22", reason), "items")
+
+
+def check_capitals(items: tuple[str, ...]) -> None:
+    """Names that differ in capitals alone are one name to a table that speaks them (RA-02).
+
+    Only new names are held to it: a session of old may have both. Raises ``RefusedError``.
+    """
+    spoken = [label.casefold() for label in items]
+    for number, label in enumerate(items):
+        if spoken.index(label.casefold()) < number:
+            raise _called_alike(label, number)
+
+
+def _called_alike(label: str, number: int) -> RefusedError:
+    reason = say("Two items are called “{item}” (RA-02). Rename one of them.", item=item_name(label))
+    return RefusedError(refuse("RA-02", reason), f"items[{number}]")

@@ -93,6 +93,11 @@ def above_keys(
     return parts
 
 
+def stands_above(question: Question) -> bool:
+    """Whether the hint stands in the line of who acts, above a question that covers the table; else below its title."""
+    return question.covers_table and question.acting is not None
+
+
 def set_apart(question: Question, crowding: Crowding) -> tuple[Question, tuple[Key, ...]]:
     """Return a question without the keys that stand beside its title, and those.
 
@@ -169,7 +174,7 @@ def _title_row(
 
 def _told_below(kit: Kit, question: Question) -> tuple[list[ft.Control], float]:
     """Where the table is covered and nobody acts for all, what is told stands right below the question."""
-    if question.hint is None or not question.covers_table or question.acting is not None:
+    if question.hint is None or not question.covers_table or stands_above(question):
         return [], 0
     told = kit(question.hint)
     fit = fitted(told, dock_width(kit), size=HINT, scale=kit.scale, lines=2)

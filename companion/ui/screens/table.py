@@ -18,6 +18,7 @@ from companion.ui.hooks import use_optional, use_value
 from companion.ui.kit import Kit, use_kit, use_settling
 from companion.ui.open_table import OpenTable
 from companion.ui.screens.awake import use_awake, use_left, use_limit
+from companion.ui.screens.dock_parts import stands_above
 from companion.ui.screens.loading import use_table
 from companion.ui.screens.looking_on import Drawing, looking_on
 from companion.ui.screens.seat_sheet import seat_sheet
@@ -95,7 +96,8 @@ def _laid_out(
     lower = dock(kit, ft.Column([inside, table_strip(kit, table, moves)], spacing=0, expand=True))
     lower.key = f"dock-{moves.by_others}"  # keys that another phone has changed are others: no late tap hits them
     if question.covers_table and not kit.wide and peeking is None:
-        return ft.Column([acting_line(kit, question), lower], spacing=0, expand=True)
+        above = [acting_line(kit, question)] if stands_above(question) else []
+        return ft.Column([*above, lower], spacing=0, expand=True)
     taps = replace(
         drawing.taps,
         only_acting=shares.only_acting,

@@ -14,7 +14,7 @@ from companion.ui.measure import fitted
 from companion.ui.open_table import OpenTable
 from companion.ui.questions import DRAWN, LEAST
 from companion.ui.questions.secret import Sight
-from companion.ui.screens.dock_parts import Crowding, above_keys, lesson_below, set_apart
+from companion.ui.screens.dock_parts import Crowding, above_keys, lesson_below, set_apart, stands_above
 from companion.ui.screens.table_moves import Moves
 from companion.ui.screens.wide_table import stands_low
 from companion.ui.theme import GAP, LEAST_TARGET
@@ -129,7 +129,7 @@ def _picture(
 ) -> tuple[float, bool]:
     """How high the picture would stand, and whether it is only the row of who acts."""
     if question.covers_table:
-        return acting_height(kit) if question.acting is not None else 0, False
+        return acting_height(kit) if stands_above(question) else 0.0, False
     height, rows = BOARDS[table.session.game.id].height, len(table.session.table.players)
     whole = height(kit, table, rows, low)
     cramped = crowded and left < IN_SIGHT * whole

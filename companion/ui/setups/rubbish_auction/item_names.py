@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from companion.archive import JsonValue, Memory
 from companion.games.rubbish_auction.facts import ITEM_NAMES
-from companion.games.rubbish_auction.start import check_items
+from companion.games.rubbish_auction.start import check_capitals, check_items
 from companion.games.rubbish_auction.state import Setup
 from companion.tracker import RefusedError
 from companion.ui.drafts import Form
@@ -67,10 +67,11 @@ def closed(form: RubbishForm) -> RubbishForm:
 def named(form: RubbishForm, typed: Labels) -> RubbishForm:
     """Name the items and go back to the form; an empty name leaves the item its number.
 
-    Raises ``RefusedError`` for a name that two items would have (RA-02).
+    Raises ``RefusedError`` for a name that two items would have, capitals or not (RA-02).
     """
     names = tuple(name.strip() or numbered for name, numbered in zip(typed, ITEM_NAMES, strict=True))
     check_items(names)
+    check_capitals(names)
     return replace(form, own=SetItems(items=names))
 
 

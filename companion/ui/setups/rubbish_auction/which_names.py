@@ -55,6 +55,7 @@ def _field(kit: Kit, pen: Pen, at: int, text: str, done: Callable[[], object]) -
         autofocus=at == 0,
         max_length=LONGEST,
         counter="",
+        helper=kit(say("No more than {count} letters", count=LONGEST)) if len(text) >= LONGEST else None,
         input_filter=ft.InputFilter(regex_string=TYPABLE),
         text_size=17,
         dense=True,

@@ -8,20 +8,20 @@ from companion.games.rubbish_auction.facts import ITEM_NAMES
 from companion.games.rubbish_auction.wording import item_name, items_of
 from companion.tracker import Beside, Drafted, FillTable, Key
 from companion.ui.components.dock import dock
-from companion.ui.components.foot import main_key, refusal_line
+from companion.ui.components.foot import main_key
 from companion.ui.components.player_tabs import PlayerTab, player_tabs
-from companion.ui.components.texts import title
 from companion.ui.components.tiles import outlined, word_key
 from companion.ui.drafts import Pen
 from companion.ui.kit import Kit
 from companion.ui.questions.tables import draw_table
 from companion.ui.setups.rubbish_auction.item_names import kept_sets
 from companion.ui.tallies.rubbish_auction import final_fame as finals
-from companion.ui.tallies.rubbish_auction.fame_pad import fame_pad
+from companion.ui.tallies.rubbish_auction.fame_pad import BESIDE_FAME, fame_pad
 from companion.ui.tallies.rubbish_auction.final_fame import FAME, GEEKS, ITEMS, RubbishTally
+from companion.ui.tallies.rubbish_auction.heading import heading
 from companion.words import Name, Sentence, say
 
-AROUND = 250
+AROUND = 275
 Finish = Callable[[RubbishTally], Awaitable[None]]
 
 
@@ -29,13 +29,11 @@ def count(kit: Kit, form: RubbishTally, pen: Pen, refused: Sentence | None, fini
     """Return the players as tabs, and below them the part that is asked: fame, items or geek cards."""
     part, player = finals.asked(form)
     if part == FAME:
-        asked = _fame(kit, form, pen, player)
+        asked = _fame(kit, form, pen, player, refused)
     elif part == ITEMS:
-        asked = _items(kit, form, pen)
+        asked = _items(kit, form, pen, refused)
     else:
-        asked = _geeks(kit, form, pen, finish)
-    if refused is not None:
-        asked = [refusal_line(kit, refused), *asked]
+        asked = _geeks(kit, form, pen, refused, finish)
     scrolled = ft.Column(asked, spacing=8, expand=True, scroll=ft.ScrollMode.AUTO)
     foot = ft.Container(ft.Row(_foot(kit, form, pen, finish), spacing=8), padding=ft.Padding.only(top=8))
     docked = dock(kit, ft.Column([scrolled, foot], spacing=0, expand=True))
@@ -108,17 +106,17 @@ def _onward(kit: Kit, pen: Pen, text: Sentence, part: str, player: Name) -> ft.C
     )
 
 
-def _fame(kit: Kit, form: RubbishTally, pen: Pen, player: Name) -> list[ft.Control]:
+def _fame(kit: Kit, form: RubbishTally, pen: Pen, player: Name, refused: Sentence | None) -> list[ft.Control]:
     return fame_pad(
         kit,
-        player,
+        heading(kit, say("{player}’s fame", player=player), refused, beside=BESIDE_FAME),
         finals.fame_of(form, player),
         lambda digit: pen.take(lambda now: finals.digit_added(now, player, digit)),
         lambda: pen.take(lambda now: finals.digit_taken(now, player)),
     )
 
 
-def _items(kit: Kit, form: RubbishTally, pen: Pen) -> list[ft.Control]:
+def _items(kit: Kit, form: RubbishTally, pen: Pen, refused: Sentence | None) -> list[ft.Control]:
     def key(item: str, at: int, player: Name) -> Key:
         chosen = finals.owner_of(form, item) == player
         return _cell(f"owner:{player}:{at}", item, player, chosen=chosen)
@@ -127,11 +125,11 @@ def _items(kit: Kit, form: RubbishTally, pen: Pen) -> list[ft.Control]:
         player, item = _place(form, cell)
         await pen.write(lambda now: finals.given(now, item, player))
 
-    heading = title(kit, kit(say("Who has which item?")), 22)
-    return [heading, _grid(kit, form, key, tap), *_other_names(kit, form, pen)]
+    asked = heading(kit, say("Who has which item?"), refused)
+    return [asked, _grid(kit, form, key, tap), *_other_names(kit, form, pen)]
 
 
-def _geeks(kit: Kit, form: RubbishTally, pen: Pen, finish: Finish) -> list[ft.Control]:
+def _geeks(kit: Kit, form: RubbishTally, pen: Pen, refused: Sentence | None, finish: Finish) -> list[ft.Control]:
     def key(item: str, at: int, player: Name) -> Key:
         return _cell(f"geek:{player}:{at}", item, player, chosen=item in finals.wanted_by(form, player))
 
@@ -141,8 +139,8 @@ def _geeks(kit: Kit, form: RubbishTally, pen: Pen, finish: Finish) -> list[ft.Co
         if after is not None and finals.all_ticked(after) and not finals.without_fame(after):
             await finish(after)
 
-    heading = title(kit, kit(say("Tick two items each, as the geek cards show them")), 20)
-    return [heading, _grid(kit, form, key, tap)]
+    asked = heading(kit, say("Tick two items each, as the geek cards show them"), refused)
+    return [asked, _grid(kit, form, key, tap)]
 
 
 def _grid(
@@ -158,7 +156,9 @@ def _grid(
         heads=tuple(say("{player}", player=player) for player in names),
         beside=tuple(Beside(text=item_name(item)) for item in items),
     )
-    return draw_table(kit, table, tap, kit.height - AROUND)
+    drawn = draw_table(kit, table, tap, kit.height - AROUND)
+    drawn.key = f"grid-{form.own.part}"  # items and geek cards stand in the same place: their keys are not the same
+    return drawn
 
 
 def _cell(tap: str, item: str, player: Name, *, chosen: bool) -> Key:

@@ -5,25 +5,30 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from companion.ui.components.fitted import fitted_numeral
-from companion.ui.components.texts import numeral, title
+from companion.ui.components.texts import numeral
 from companion.ui.components.tiles import outlined, quiet, tile
 from companion.ui.kit import Kit
 from companion.ui.measure import LEADING
 from companion.ui.theme import GAP, LEAST_TARGET
-from companion.words import Name, say
+from companion.words import say
 
 ROWS = (("1", "2", "3"), ("4", "5", "6"), ("7", "8", "9"), ("", "0", "back"))
 HIGHEST = 84
-AROUND = 330
+AROUND = 336
 DIGIT, FAME = 26, 40
+BESIDE_FAME = 90
+"""What the number takes of the width beside the heading."""
 
 
 def fame_pad(
-    kit: Kit, player: Name, typed: str, add: Callable[[str], Awaitable[None]], back: Callable[[], Awaitable[None]]
+    kit: Kit,
+    heading: ft.Container,
+    typed: str,
+    add: Callable[[str], Awaitable[None]],
+    back: Callable[[], Awaitable[None]],
 ) -> list[ft.Control]:
-    """Return whose fame is asked and what is typed so far, and the keys."""
+    """Return whose fame is asked, beside it what is typed so far, and the keys."""
     high = max(LEAST_TARGET, min(HIGHEST, (kit.height - AROUND * max(1.0, kit.scale * 0.8)) / len(ROWS) - GAP))
-    heading = title(kit, kit(say("{player}’s fame", player=player)), 22)
     heading.expand = True
     number = numeral(kit, typed or "–", FAME / max(1.0, kit.scale * 0.8), kit.look.ink if typed else kit.look.ink_2)
     shown = ft.Semantics(
