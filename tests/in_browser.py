@@ -1,7 +1,8 @@
 """Runs the tests that play in a real browser: two files at a time, each in a process that is ended in time.
 
-A test mostly waits for a screen, so two share a machine well. A browser that has stopped answering cannot be waited
-for from within: Playwright waits as long as it does.
+A test mostly waits for a screen, so two share a machine well. On a busy machine Chromium now and then stops answering
+for good, and Playwright waits as long as it does. So a test that hung or failed is run once more, by itself and with a
+browser of its own, and the run says so. What is wrong in the app fails twice.
 """
 
 import os
@@ -19,9 +20,18 @@ PATIENCE = 600
 """Seconds for a file; the longest takes a third of that on two cores."""
 
 SILENCE = 240
-"""Seconds after which a test that still runs says where it is."""
+"""Seconds for a test; one that takes longer has hung, and ends its process."""
 
 HUNG = 124
+OPTIONS = (
+    "-v",
+    "-v",
+    "--durations=3",
+    "-o",
+    f"faulthandler_timeout={SILENCE}",
+    "-o",
+    "faulthandler_exit_on_timeout=true",
+)
 
 
 def main() -> int:
@@ -32,14 +42,14 @@ def main() -> int:
 
 
 def _run(file: Path) -> int:
-    """Run one file, and once more where it hung; a test that failed is not repeated."""
-    code = _once(file)
-    return _once(file) if code == HUNG else code
+    """Run one file; what hung or failed in it once more, without what had passed already."""
+    with tempfile.TemporaryDirectory() as memory:
+        return _once(file, memory) and _once(file, memory, "--last-failed")
 
 
-def _once(file: Path) -> int:
+def _once(file: Path, memory: str, *again: str) -> int:
     began = time.monotonic()
-    command = [sys.executable, "-m", "pytest", "-v", "-v", "-o", f"faulthandler_timeout={SILENCE}", "--durations=3"]
+    command = [sys.executable, "-m", "pytest", *OPTIONS, *again, "-o", f"cache_dir={memory}"]
     with tempfile.TemporaryFile() as said:
         running = subprocess.Popen(
             [*command, str(file.relative_to(ROOT))], cwd=ROOT, stdout=said, stderr=said, start_new_session=True
@@ -52,7 +62,7 @@ def _once(file: Path) -> int:
         said.seek(0)
         text = said.read().decode("utf-8", "replace") if code else ""
     word = {0: "fine", HUNG: "hung"}.get(code, "failed")
-    print(f"{text}--- {file.name}: {word}, {time.monotonic() - began:.0f} s", flush=True)
+    print(f"{text}--- {file.name}{' once more' if again else ''}: {word}, {time.monotonic() - began:.0f} s", flush=True)
     return code
 
 
