@@ -47,9 +47,7 @@ def build(folder: Path, client: Path, assets: Path) -> Site:
         _write_program(fresh, Path(place), compiled=compiled)
         write_pages(fresh)
         version = write_service_worker(fresh)
-        if folder.exists():
-            folder.rename(Path(place) / "before")
-        fresh.rename(folder)
+        exchange(folder, fresh, Path(place) / "before")
     files = [path.stat().st_size for path in folder.rglob("*") if path.is_file()]
     return Site(folder=folder, version=version, size=sum(files), count=len(files), compiled=compiled)
 
@@ -64,6 +62,18 @@ def check_free(folder: Path) -> None:
         raise _taken(folder) from error
     if folder.is_symlink() or (names and not names >= MARKS):
         raise _taken(folder)
+
+
+def exchange(folder: Path, fresh: Path, before: Path) -> None:
+    """Put a fresh folder in the place of another one, which goes to ``before``; raises ``OSError`` and changes nothing."""
+    if folder.exists():
+        folder.rename(before)
+    try:
+        fresh.rename(folder)
+    except OSError:
+        if before.exists():
+            before.rename(folder)
+        raise
 
 
 def _taken(folder: Path) -> SiteError:

@@ -12,7 +12,7 @@ import pytest
 from companion.__main__ import assets_folder
 from companion.games import GAMES
 from companion.site import build as building
-from companion.site.build import Site
+from companion.site.build import Site, exchange
 from companion.site.errors import SiteError
 from tests.cli.running import started
 from tests.site.building import build_site
@@ -232,3 +232,12 @@ def test_a_folder_that_cannot_be_written_is_named_in_one_line(tmp_path: Path) ->
     told = started("site", str(a_file(tmp_path) / "below"))
     assert told.refused
     assert "file" in told.err
+
+
+def test_a_folder_is_as_it_was_when_the_fresh_one_cannot_take_its_place(tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    folder.mkdir()
+    (folder / "index.html").write_text("the site of yesterday")
+    with pytest.raises(OSError, match="No such file"):
+        exchange(folder, tmp_path / "never built", tmp_path / "before")
+    assert (folder / "index.html").read_text() == "the site of yesterday"
