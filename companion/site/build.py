@@ -65,7 +65,7 @@ def check_free(folder: Path) -> None:
 
 
 def exchange(folder: Path, fresh: Path, before: Path) -> None:
-    """Put a fresh folder in the place of another one, which goes to ``before``; raises ``OSError``, changing nothing."""
+    """Put a fresh folder in the place of another one, which goes to ``before``; raises ``OSError``, changing none."""
     if folder.exists():
         folder.rename(before)
     try:
