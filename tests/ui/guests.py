@@ -3,7 +3,7 @@
 import http.client
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import msgpack
 from flet.messaging.protocol import MessageAction, decode_ext_from_msgpack
 from playwright.sync_api import Browser, WebSocket
+from playwright.sync_api import TimeoutError as NeverCame
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
@@ -32,6 +33,7 @@ AT_ONCE = """([identifier, moment]) => {
 
 PACKET = b"\x00"
 LEAD = 400
+SOON = 5_000
 """Milliseconds in which all phones surely know when to tap."""
 
 TABLE = "/table/fresh"
@@ -130,11 +132,16 @@ def tap_at_once(*taps: tuple[Phone, str]) -> bool:
     return all(phone.page.evaluate("() => window.tapped") for phone, _ in taps)
 
 
-def told(phone: Phone, wanted: str) -> str:
-    """Return what the screen has said to the finger since it tapped; wait for it where something is wanted."""
-    if wanted:
-        phone.page.wait_for_function("() => window.told !== ''", timeout=PATIENCE)
+def told(phone: Phone) -> str:
+    """Return what the screen has said to the finger since it tapped."""
     return str(phone.page.evaluate("() => window.told"))
+
+
+def told_soon(phone: Phone) -> str:
+    """Return what the screen says to the finger; nothing where the browser itself has lost the tap in a redraw."""
+    with suppress(NeverCame):
+        phone.page.wait_for_function("() => window.told !== ''", timeout=SOON)
+    return told(phone)
 
 
 def ask(house: House, path: str, cookie: str = "") -> tuple[int, str, str]:

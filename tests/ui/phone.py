@@ -50,16 +50,24 @@ TAP_TWICE = """([tapped, then, patience, standing]) => new Promise((done, fail) 
 })"""
 STANDING = 100
 """Milliseconds until all of a new screen stands, once some of it does."""
-GROWN = """() => { const strip = document.querySelector('[flt-semantics-identifier="undo"]');
-  return strip !== null && strip.getBoundingClientRect().height > 55 }"""
-INTO_SIGHT = """id => document.querySelector(`[flt-semantics-identifier="${id}"]`).scrollIntoView({block: 'center'})"""
-AS_HIGH = """([id, high]) =>
-  document.querySelector(`[flt-semantics-identifier="${id}"]`)?.getBoundingClientRect().height >= high"""
+GROW = """([size, patience]) => { const strip = document.querySelector('[flt-semantics-identifier="undo"]');
+  if (strip && strip.getBoundingClientRect().height > 55) return true;
+  const now = performance.now(), root = document.documentElement;
+  if (now - (window.enlargedAt ?? -patience) >= patience) { window.enlargedAt = now;
+    root.style.fontSize = root.style.fontSize === `${size}px` ? `${size + 0.01}px` : `${size}px` }
+  return false }"""
+"""Sets the text size, again after a while if nothing has followed, and tells whether the strip has grown with it."""
+AS_HIGH = """([id, high]) => { const one = document.querySelector(`[flt-semantics-identifier="${id}"]`);
+  if (!one) return false;
+  one.scrollIntoView({block: 'center'});
+  return one.getBoundingClientRect().height >= high }"""
+"""Brings a part into sight, and tells whether so much of it is there; a screen that is drawn anew scrolls back."""
 TARGETS = """() =>
   [...document.querySelectorAll('flt-semantics[role=button][flt-semantics-identifier]')].map(button => {
   const box = button.getBoundingClientRect();
   return [button.getAttribute('flt-semantics-identifier'), [box.left, box.top, box.right, box.bottom]] })"""
 PATIENCE = 30_000
+NOW_AND_THEN, A_WHILE = 200, 3_000
 HOLD = 900
 ATTEMPTS = 10
 MOST_BACK = 4
@@ -122,8 +130,7 @@ class Phone:
 
     def enlarge(self, scale: float) -> None:
         """Set the reader's text size, and wait until the table's strip has followed it."""
-        self.page.evaluate("size => { document.documentElement.style.fontSize = size }", f"{16 * scale}px")
-        self.page.wait_for_function(GROWN, timeout=PATIENCE)
+        self.page.wait_for_function(GROW, arg=[16 * scale, A_WHILE], polling=NOW_AND_THEN, timeout=PATIENCE)
 
     def box(self, identifier: str) -> tuple[float, float, float, float]:
         """Return where something is: left, top, right, bottom."""
@@ -137,8 +144,7 @@ class Phone:
 
     def wholly(self, identifier: str, high: float) -> None:
         """Bring something into sight, and wait until so much of its height is there."""
-        self.page.evaluate(INTO_SIGHT, identifier)
-        self.page.wait_for_function(AS_HIGH, arg=[identifier, high], timeout=PATIENCE)
+        self.page.wait_for_function(AS_HIGH, arg=[identifier, high], polling=NOW_AND_THEN, timeout=PATIENCE)
 
     def find(self, identifier: str) -> Locator:
         """Return what carries an id."""
