@@ -16,10 +16,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 AT_ONCE = 2
-PATIENCE = 600
-"""Seconds for a file; the longest takes a third of that on two cores."""
+PATIENCE = 900
+"""Seconds for a file; the longest takes a quarter of that on two cores."""
 
-SILENCE = 240
+SILENCE = 480
 """Seconds for a test; one that takes longer has hung, and ends its process."""
 
 HUNG = 124
