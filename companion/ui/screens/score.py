@@ -8,13 +8,14 @@ from companion.ui.boundary import part
 from companion.ui.components.absent import absent
 from companion.ui.components.bar import bar, note
 from companion.ui.components.dock import dock
+from companion.ui.components.history_key import history_key
 from companion.ui.components.lasted import lasted
 from companion.ui.components.podium import podium
 from companion.ui.components.readable import readable
 from companion.ui.components.score_table import TOTAL, LineHead, SheetView, score_table, totals_row
 from companion.ui.components.strip import strip
 from companion.ui.components.texts import body, title
-from companion.ui.components.tiles import icon_key, quiet, strong, word_key
+from companion.ui.components.tiles import icon_key, strong, word_key
 from companion.ui.counted import count_behind, take_back
 from companion.ui.hooks import use_optional
 from companion.ui.kit import Kit, use_kit, use_settling
@@ -165,14 +166,7 @@ def _keys(kit: Kit, scored: Scored, scored_id: str) -> ft.Control:
         if count_behind(kit.desk.memory, scored.game.id, scored_id) is None:
             back = []
         return dock(kit, ft.Column([ft.Row(again), *back], spacing=0, tight=True), expand=False)
-    past = icon_key(
-        kit,
-        ft.Icons.HISTORY,
-        id="history",
-        label=kit(say("History")),
-        on_tap=lambda: kit.go(f"/history/{scored_id}"),
-        paint=quiet(kit),
-    )
+    past = history_key(kit, scored_id)
     if scored.finished_at is None and not scored.over:
         return dock(kit, ft.Row([_to_table(kit, scored_id, say("Back to the table")), past], spacing=8), expand=False)
     through = word_key(

@@ -7,6 +7,7 @@ import flet as ft
 from companion.tracker import GameOver, Question, place_row
 from companion.ui.boards import BOARDS
 from companion.ui.components.bar import bar_height
+from companion.ui.components.history_key import history_key
 from companion.ui.components.strip import strip, strip_height
 from companion.ui.components.tiles import icon_key, quiet, strong, word_key, words
 from companion.ui.kit import Kit
@@ -180,27 +181,16 @@ def table_strip(kit: Kit, table: OpenTable, moves: Moves) -> ft.Control:
         kit,
         undo=(table.undo_words(kit.desk.habits), moves.undo),
         redo=(table.redo_words(), moves.redo),
-        keys=[_to_history(kit, table), _to_score(kit, table)],
+        keys=[history_key(kit, table.session.id), _to_score(kit, table)],
     )
 
 
 def ways_on(kit: Kit, table: OpenTable) -> ft.Control:
     """Return the ways to the log and to the score alone."""
     if table.session.over:
-        return ft.Row([_score_key(kit, table), _to_history(kit, table)], spacing=GAP)
-    keys: list[ft.Control] = [_to_history(kit, table), _to_score(kit, table)]
+        return ft.Row([_score_key(kit, table), history_key(kit, table.session.id)], spacing=GAP)
+    keys: list[ft.Control] = [history_key(kit, table.session.id), _to_score(kit, table)]
     return ft.Row(keys, spacing=GAP, alignment=ft.MainAxisAlignment.END)
-
-
-def _to_history(kit: Kit, table: OpenTable) -> ft.Control:
-    return icon_key(
-        kit,
-        ft.Icons.HISTORY,
-        id="history",
-        label=kit(say("History")),
-        on_tap=lambda: kit.go(f"/history/{table.session.id}"),
-        paint=quiet(kit),
-    )
 
 
 def _to_score(kit: Kit, table: OpenTable) -> ft.Control:
