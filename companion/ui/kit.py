@@ -1,7 +1,7 @@
 """What every part of a screen needs: the look, the language, the desk and the way around."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import flet as ft
 
@@ -20,7 +20,8 @@ from companion.words import Name, Sentence
 class Kit:
     """The surroundings of a component; made anew when look, language or text size change.
 
-    ``here`` is the id of the phone that the page is on.
+    ``here`` is the id of the phone that the page is on. ``brisk`` says that keys show no ripple: at a table the next
+    question is the answer to a tap, and the pictures of a ripple would come in its way.
     """
 
     look: Look
@@ -33,6 +34,7 @@ class Kit:
     here: str = HOST
     scale: float = 1.0
     wide: bool = False
+    brisk: bool = False
     width: float = 390
     height: float = 844
 
@@ -92,6 +94,11 @@ class Kit:
         return self.wide and self.height < FLAT
 
     @property
+    def pane(self) -> float:
+        """How wide the picture of the table is, and so the dock: on a wide screen each has half of it."""
+        return self.width / 2 if self.wide else self.width
+
+    @property
     def large(self) -> bool:
         """Whether the reader's text is so large that second lines have to go (ui.md, 8)."""
         return self.scale >= LARGE_TEXT
@@ -130,6 +137,11 @@ def use_kit(seen: Callable[[Desk], object] = lambda desk: desk.version) -> Kit:
     use_changes(kit.desk, lambda: (id(kit.lasting.kit), kit.phone, seen(kit.desk)))
     use_settling(kit, None)
     return kit
+
+
+def use_brisk(kit: Kit) -> Kit:
+    """Return the kit of a screen on which much is tapped in a row; a hook."""
+    return ft.use_memo(lambda: replace(kit, brisk=True), [kit])
 
 
 def use_settling(kit: Kit, asked: object) -> None:

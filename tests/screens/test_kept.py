@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.ui.boards.taps import Kept
+from companion.ui.kept import Kept
 
 
 def test_a_part_is_kept_while_nothing_is_new() -> None:

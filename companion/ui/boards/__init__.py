@@ -30,7 +30,8 @@ from companion.ui.boards import (
     rubbish_auction_seat,
 )
 from companion.ui.boards.scored import HiddenLines, Scored, ScorePicture, Why, options_of
-from companion.ui.boards.taps import BoardTaps, Kept
+from companion.ui.boards.taps import BoardTaps
+from companion.ui.kept import Kept
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
 from companion.words import Name
@@ -108,7 +109,6 @@ __all__ = [
     "Board",
     "BoardTaps",
     "HiddenLines",
-    "Kept",
     "ScorePicture",
     "Scored",
     "SecretPicture",

@@ -9,10 +9,8 @@ from companion.ui.boards.auction_chicken_measures import (
     BELOW,
     BETWEEN,
     COUNT,
-    GAP,
     LEFT,
     NAME,
-    PILE_WIDTH,
     RIGHT,
     UNDER,
     UNDER_GOES,
@@ -23,10 +21,12 @@ from companion.ui.boards.auction_chicken_measures import (
     with_matrix,
 )
 from companion.ui.boards.auction_chicken_words import cell_words, doing, hidden_count, pile_words, seat_words
-from companion.ui.boards.taps import BoardTaps, Kept
+from companion.ui.boards.matrix import GAP, PILE_WIDTH, MatrixRow, draw_row, hidden_pile
+from companion.ui.boards.taps import BoardTaps
 from companion.ui.components.fitted import fitted_numeral, fitted_words
 from companion.ui.components.suits import suit_head
 from companion.ui.components.tiles import Paint, tile
+from companion.ui.kept import Kept
 from companion.ui.kit import Kit
 from companion.ui.measure import width_of
 from companion.ui.open_table import OpenTable
@@ -43,18 +43,23 @@ def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept:
     parts = draw_middle(kit, state, low=taps.low)
     if with_matrix(state):
         players = (acting,) if taps.only_acting and acting else state.seating
-        rows = [_kept_row(kit, state, player, acting, taps, kept) for player in players]
+        rows = [draw_row(kit, _row(kit, state, player, acting, taps), taps, kept) for player in players]
         matrix = ft.Column([kept.part("head", (kit,), lambda: _head(kit)), *rows], spacing=BETWEEN, tight=True)
         parts.append(ft.Container(matrix, padding=ft.Padding.only(left=LEFT, right=RIGHT)))
     return ft.Container(ft.Column(parts, spacing=0, tight=True), padding=ft.Padding.only(bottom=BELOW))
 
 
-def _kept_row(
-    kit: Kit, state: AuctionChickenState, player: Name, acting: Name | None, taps: BoardTaps, kept: Kept
-) -> ft.Control:
-    seen = (dict(state.tokens[player]), doing(state, player), hidden_count(state, player), state.phase_two)
-    depends_on = (kit, seen, state.excuse == player, player == acting, taps.live, taps.low)
-    return kept.part(player, depends_on, lambda: _row(kit, state, player, acting, taps))
+def _row(kit: Kit, state: AuctionChickenState, player: Name, acting: Name | None, taps: BoardTaps) -> MatrixRow:
+    hidden = (hidden_count(state, player), state.phase_two)
+    now = player == acting
+    return MatrixRow(
+        player=player,
+        shows=(dict(state.tokens[player]), doing(state, player), hidden, state.excuse == player),
+        now=now,
+        height=row_height(kit, low=taps.low),
+        name=lambda: _name(kit, state, player, taps, now=now),
+        cells=lambda: [*(_cell(kit, state, player, own, taps) for own in SUITS), _pile(kit, state, player, taps)],
+    )
 
 
 def _head(kit: Kit) -> ft.Control:
@@ -64,16 +69,6 @@ def _head(kit: Kit) -> ft.Control:
     closed = ft.Icon(ft.Icons.VISIBILITY_OFF_OUTLINED, size=18, color=kit.look.ink_2)
     heads.append(ft.Container(closed, width=PILE_WIDTH, alignment=ft.Alignment.CENTER))
     return ft.Container(ft.Row(heads, spacing=GAP), height=head_height(kit))
-
-
-def _row(kit: Kit, state: AuctionChickenState, player: Name, acting: Name | None, taps: BoardTaps) -> ft.Control:
-    cells: list[ft.Control] = [_name(kit, state, player, taps, now=player == acting)]
-    cells.extend(_cell(kit, state, player, own, taps) for own in SUITS)
-    cells.append(_pile(kit, state, player, taps))
-    return ft.Container(
-        ft.Row(cells, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
-        height=row_height(kit, low=taps.low),
-    )
 
 
 def _name(kit: Kit, state: AuctionChickenState, player: Name, taps: BoardTaps, *, now: bool) -> ft.Control:
@@ -143,25 +138,6 @@ def _cell(kit: Kit, state: AuctionChickenState, player: Name, own: Suit, taps: B
 
 
 def _pile(kit: Kit, state: AuctionChickenState, player: Name, taps: BoardTaps) -> ft.Control:
-    closed = ft.Container(
-        fitted_numeral(kit, str(hidden_count(state, player)), 28, 36, size=17, color=kit.look.ink),
-        width=34,
-        height=42,
-        alignment=ft.Alignment.CENTER,
-        bgcolor=kit.look.well,
-        border=kit.look.border(width=1.5),
-        border_radius=7,
-    )
-    place = ft.Container(closed, alignment=ft.Alignment.CENTER, width=PILE_WIDTH)
     label = pile_words(state, player)
-    if not taps.live:
-        return ft.Semantics(label=kit(label), container=True, content=place)
-    press = ft.GestureDetector(
-        content=place,
-        on_long_press_start=lambda _: taps.peek(player),
-        on_long_press_end=lambda _: taps.peek(None),
-        on_long_press_cancel=lambda _: taps.peek(None),
-        on_tap=lambda _: taps.row(player),
-    )
-    spoken = say("{pile}, hold to look", pile=label)
-    return ft.Semantics(identifier=f"pile-{player}", label=kit(spoken), button=True, container=True, content=press)
+    spoken = say("{pile}, hold to look", pile=label) if taps.live else label
+    return hidden_pile(kit, player, hidden_count(state, player), kit(spoken), taps)

@@ -11,7 +11,6 @@ from companion.ui.boards.auction_chicken_measures import (
     CARD_GAP,
     RIGHT,
     bid_height,
-    board_width,
     card_height,
     card_width,
     chip_height,
@@ -51,7 +50,7 @@ def _place(kit: Kit, state: AuctionChickenState, *, low: bool) -> tuple[float, f
 
 def _cards(kit: Kit, cards: list[ft.Control]) -> ft.Control:
     row = ft.Row(cards, spacing=CARD_GAP, alignment=ft.MainAxisAlignment.CENTER)
-    return ft.Container(row, width=board_width(kit), padding=ft.Padding.only(bottom=BETWEEN))
+    return ft.Container(row, width=kit.pane, padding=ft.Padding.only(bottom=BETWEEN))
 
 
 def _card(kit: Kit, card: Card, place: tuple[float, float], *, now: bool = False, label: str = "") -> ft.Control:
@@ -116,9 +115,9 @@ def _tokens(kit: Kit, state: AuctionChickenState) -> ft.Control:
     width, _ = _place(kit, state, low=True)
     beside = len(state.taken) * (width + CARD_GAP)
     row = ft.Row(shown, spacing=3, tight=True)
-    edge = (board_width(kit) - len(state.seating) * (width + CARD_GAP) + CARD_GAP) / 2
+    edge = (kit.pane - len(state.seating) * (width + CARD_GAP) + CARD_GAP) / 2
     needed = len(shown) * (size + 3) * (1.2 if len(tokens) > SEPARATE else 1)
-    start = max(0.0, min(edge + beside, board_width(kit) - needed - RIGHT))
+    start = max(0.0, min(edge + beside, kit.pane - needed - RIGHT))
     return ft.Container(row, height=chip_height(kit), padding=ft.Padding.only(left=start))
 
 
@@ -157,11 +156,11 @@ def _chip(kit: Kit, taker: Name | None, width: float) -> ft.Control:
 def _bids(kit: Kit, state: AuctionChickenState) -> ft.Control:
     """What everybody bid, highest first; those who are tied now on straw."""
     order = sorted(state.bids, key=lambda name: -state.bids[name].rank)
-    width = (board_width(kit) - 2 * RIGHT + BETWEEN) / len(order) - BETWEEN
+    width = (kit.pane - 2 * RIGHT + BETWEEN) / len(order) - BETWEEN
     row = ft.Row(
         [_bid(kit, state, name, width) for name in order], spacing=BETWEEN, alignment=ft.MainAxisAlignment.CENTER
     )
-    return ft.Container(row, width=board_width(kit), padding=ft.Padding.only(bottom=BETWEEN))
+    return ft.Container(row, width=kit.pane, padding=ft.Padding.only(bottom=BETWEEN))
 
 
 def _bid(kit: Kit, state: AuctionChickenState, player: Name, width: float) -> ft.Control:

@@ -2,15 +2,15 @@
 
 from companion.games.auction_chicken.facts import SUITS
 from companion.games.auction_chicken.state import AuctionChickenState, Phase
+from companion.ui.boards.matrix import GAP, PILE_WIDTH
 from companion.ui.kit import Kit
 from companion.ui.measure import LEADING
 from companion.ui.open_table import OpenTable
 
 NARROW = 360
 NAMES, NARROW_NAMES = 104, 84
-PILE_WIDTH = 50
 ROW, LOW_ROW = 53, 48
-BETWEEN, GAP, LEFT, RIGHT, BELOW = 5, 4, 6, 8, 6
+BETWEEN, LEFT, RIGHT, BELOW = 5, 6, 8, 6
 HEAD = 14
 NAME, UNDER = 16, 12.5
 COUNT = 22
@@ -54,7 +54,7 @@ def card_height(kit: Kit, *, low: bool) -> float:
 
 def card_width(kit: Kit, count: int) -> float:
     """Return how wide a card is beside so many others."""
-    return min(CARD_WIDTH, (board_width(kit) - 2 * RIGHT + CARD_GAP) / count - CARD_GAP)
+    return min(CARD_WIDTH, (kit.pane - 2 * RIGHT + CARD_GAP) / count - CARD_GAP)
 
 
 def chip_height(kit: Kit) -> float:
@@ -86,15 +86,10 @@ def row_height(kit: Kit, *, low: bool) -> float:
 
 def name_width(kit: Kit) -> float:
     """Return how wide the column of the names is."""
-    return NAMES if board_width(kit) >= NARROW else NARROW_NAMES
-
-
-def board_width(kit: Kit) -> float:
-    """Return how wide the place of the picture is."""
-    return kit.width / 2 if kit.wide else kit.width
+    return NAMES if kit.pane >= NARROW else NARROW_NAMES
 
 
 def cell_width(kit: Kit) -> float:
     """Return how wide a column of a suit is."""
     columns = len(SUITS)
-    return (board_width(kit) - LEFT - RIGHT - name_width(kit) - PILE_WIDTH - GAP * (columns + 1)) / columns
+    return (kit.pane - LEFT - RIGHT - name_width(kit) - PILE_WIDTH - GAP * (columns + 1)) / columns

@@ -9,7 +9,6 @@ from companion.ui.boards.blind_hen_measures import (
     BETWEEN,
     CHICKEN,
     COUNT,
-    GAP,
     GAVEL,
     HEAD,
     LEAST_CHICKEN,
@@ -17,7 +16,6 @@ from companion.ui.boards.blind_hen_measures import (
     NAME,
     NAMES,
     NARROW_CELL,
-    PILE_WIDTH,
     RIGHT,
     UNDER,
     UNDER_GOES,
@@ -27,42 +25,51 @@ from companion.ui.boards.blind_hen_measures import (
     name_width,
     row_height,
 )
-from companion.ui.boards.blind_hen_words import LETTERS, cell_words
-from companion.ui.boards.taps import BoardTaps, Kept
+from companion.ui.boards.blind_hen_words import LETTERS, cell_words, pile_words
+from companion.ui.boards.matrix import GAP, PILE_WIDTH, MatrixRow, draw_row, hidden_pile
+from companion.ui.boards.taps import BoardTaps
 from companion.ui.components.art import meeple, shape
 from companion.ui.components.fitted import fitted_numeral, fitted_words
 from companion.ui.components.tiles import Paint, tile, words
+from companion.ui.kept import Kept
 from companion.ui.kit import Kit
 from companion.ui.measure import LEADING
 from companion.ui.open_table import OpenTable
 from companion.ui.theme import CELL_RADIUS
-from companion.words import Name, say, say_many
+from companion.words import Name, say
 
 
 def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept: Kept) -> ft.Control:
     """Return the matrix: big the number of cards, small their value, the chicken with its owner."""
     state: BlindHenState = table.session.state
     players = (acting,) if taps.only_acting and acting else state.seating
-    rows = [_kept_row(kit, state, player, acting, taps, kept) for player in players]
+    most = _most(state)
+    rows = [draw_row(kit, _row(kit, state, player, most, acting, taps), taps, kept) for player in players]
     return ft.Container(
         ft.Column([kept.part("head", (kit,), lambda: _head(kit)), *rows], spacing=BETWEEN, tight=True),
         padding=ft.Padding.only(left=LEFT, right=RIGHT, bottom=BELOW),
     )
 
 
-def _kept_row(
-    kit: Kit, state: BlindHenState, player: Name, acting: Name | None, taps: BoardTaps, kept: Kept
-) -> ft.Control:
-    leading = tuple(state.leaders(color) for color in COLORS)
-    depends_on = (kit, _seen(state, player), leading, state.auctioneer == player, player == acting, taps.live, taps.low)
-    return kept.part(player, depends_on, lambda: _row(kit, state, player, acting, taps))
+def _most(state: BlindHenState) -> tuple[object, ...]:
+    """Return who has most of each colour, and how many: the cells of all rows compare with that."""
+    leaders = [state.leaders(color) for color in COLORS]
+    return tuple((who, state.count(who[0], color) if who else 0) for color, who in zip(COLORS, leaders, strict=True))
 
 
-def _seen(state: BlindHenState, player: Name) -> tuple[object, ...]:
-    """Return all that a row shows of a player, and of whom the row's labels compare him with."""
+def _row(
+    kit: Kit, state: BlindHenState, player: Name, most: tuple[object, ...], acting: Name | None, taps: BoardTaps
+) -> MatrixRow:
     owned = tuple(state.chickens[color] == player for color in COLORS)
-    most = tuple(max(state.count(other, color) for other in state.seating) for color in COLORS)
-    return state.displays[player], state.pile(player), owned, most
+    now = player == acting
+    return MatrixRow(
+        player=player,
+        shows=(state.displays[player], state.pile(player), owned, most, state.auctioneer == player),
+        now=now,
+        height=row_height(kit, low=taps.low),
+        name=lambda: _name(kit, state, player, taps, now=now),
+        cells=lambda: _cells(kit, state, player, taps),
+    )
 
 
 def _head(kit: Kit) -> ft.Control:
@@ -95,14 +102,8 @@ def _head(kit: Kit) -> ft.Control:
     return ft.Container(ft.Row(heads, spacing=GAP), height=head_height(kit))
 
 
-def _row(kit: Kit, state: BlindHenState, player: Name, acting: Name | None, taps: BoardTaps) -> ft.Control:
-    cells: list[ft.Control] = [_name(kit, state, player, taps, now=player == acting)]
-    cells.extend(_cell(kit, state, player, color, taps) for color in COLORS)
-    cells.append(_pile(kit, state, player, taps))
-    return ft.Container(
-        ft.Row(cells, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
-        height=row_height(kit, low=taps.low),
-    )
+def _cells(kit: Kit, state: BlindHenState, player: Name, taps: BoardTaps) -> list[ft.Control]:
+    return [*(_cell(kit, state, player, color, taps) for color in COLORS), _pile(kit, state, player, taps)]
 
 
 def _name(kit: Kit, state: BlindHenState, player: Name, taps: BoardTaps, *, now: bool) -> ft.Control:
@@ -209,32 +210,4 @@ def _cell_face(kit: Kit, state: BlindHenState, player: Name, color: Color, *, in
 
 def _pile(kit: Kit, state: BlindHenState, player: Name, taps: BoardTaps) -> ft.Control:
     count = state.pile(player)
-    closed = ft.Container(
-        fitted_numeral(kit, str(count), 28, 36, size=17, color=kit.look.ink),
-        width=34,
-        height=42,
-        alignment=ft.Alignment.CENTER,
-        bgcolor=kit.look.well,
-        border=kit.look.border(width=1.5),
-        border_radius=7,
-    )
-    place = ft.Container(closed, alignment=ft.Alignment.CENTER, width=PILE_WIDTH)
-    if not taps.live:
-        still = say_many(
-            "{player}, pile of {count} card", "{player}, pile of {count} cards", count=count, player=player
-        )
-        return ft.Semantics(label=kit(still), container=True, content=place)
-    press = ft.GestureDetector(
-        content=place,
-        on_long_press_start=lambda _: taps.peek(player),
-        on_long_press_end=lambda _: taps.peek(None),
-        on_long_press_cancel=lambda _: taps.peek(None),
-        on_tap=lambda _: taps.row(player),
-    )
-    label = say_many(
-        "{player}, pile of {count} hidden card, hold to look",
-        "{player}, pile of {count} hidden cards, hold to look",
-        count=count,
-        player=player,
-    )
-    return ft.Semantics(identifier=f"pile-{player}", label=kit(label), button=True, container=True, content=press)
+    return hidden_pile(kit, player, count, kit(pile_words(player, count, live=taps.live)), taps)

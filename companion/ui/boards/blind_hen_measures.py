@@ -1,15 +1,15 @@
 """How large the parts of Blind Hen's matrix are, by the screen and the reader's text size."""
 
 from companion.games.blind_hen.facts import COLORS
+from companion.ui.boards.matrix import GAP, PILE_WIDTH
 from companion.ui.kit import Kit
 from companion.ui.measure import LEADING
 from companion.ui.open_table import OpenTable
 
 NARROW = 360
 NAMES, NARROW_NAMES = 92, 78
-PILE_WIDTH = 50
 ROW, LOW_ROW = 53, 48
-BETWEEN, GAP, LEFT, RIGHT, BELOW = 5, 4, 6, 8, 6
+BETWEEN, LEFT, RIGHT, BELOW = 5, 6, 8, 6
 HEAD = 14
 NAME, UNDER = 16, 12.5
 COUNT, VALUE = 22, 12.5
@@ -39,15 +39,10 @@ def row_height(kit: Kit, *, low: bool) -> float:
 
 def name_width(kit: Kit) -> float:
     """Return how wide the column of the names is."""
-    return NAMES if board_width(kit) >= NARROW else NARROW_NAMES
-
-
-def board_width(kit: Kit) -> float:
-    """Return how wide the place of the picture is."""
-    return kit.width / 2 if kit.wide else kit.width
+    return NAMES if kit.pane >= NARROW else NARROW_NAMES
 
 
 def cell_width(kit: Kit) -> float:
     """Return how wide a column of a colour is."""
     columns = len(COLORS)
-    return (board_width(kit) - LEFT - RIGHT - name_width(kit) - PILE_WIDTH - GAP * (columns + 1)) / columns
+    return (kit.pane - LEFT - RIGHT - name_width(kit) - PILE_WIDTH - GAP * (columns + 1)) / columns

@@ -14,6 +14,18 @@ LETTERS: dict[Color, Sentence] = {
 }
 
 
+def pile_words(player: Name, count: int, *, live: bool) -> Sentence:
+    """Return what a screen reader says of a pile; on a living table it tells how to look at it."""
+    if not live:
+        return say_many("{player}, pile of {count} card", "{player}, pile of {count} cards", count=count, player=player)
+    return say_many(
+        "{player}, pile of {count} hidden card, hold to look",
+        "{player}, pile of {count} hidden cards, hold to look",
+        count=count,
+        player=player,
+    )
+
+
 def cell_words(state: BlindHenState, player: Name, color: Color, count: int, value: int) -> Sentence:
     """Return what a screen reader says of a cell: how many cards, who owns the chicken, and who has most."""
     cards = say_many(

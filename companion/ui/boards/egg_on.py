@@ -12,7 +12,6 @@ from companion.ui.boards.egg_on_cells import cell_paint, stack_face
 from companion.ui.boards.egg_on_measures import (
     BELOW,
     BETWEEN,
-    GAP,
     LEAST_NAME,
     LEFT,
     LOW_NEST,
@@ -28,10 +27,12 @@ from companion.ui.boards.egg_on_measures import (
     row_height,
 )
 from companion.ui.boards.egg_on_words import LETTERS, cell_words, eggs_won, nest_words, standing
-from companion.ui.boards.taps import BoardTaps, Kept
+from companion.ui.boards.matrix import GAP, MatrixRow, draw_row, frame
+from companion.ui.boards.taps import BoardTaps
 from companion.ui.components.art import picture, shape
 from companion.ui.components.fitted import fitted_numeral, fitted_words, loose
 from companion.ui.components.tiles import OnTap, Paint, tile
+from companion.ui.kept import Kept
 from companion.ui.kit import Kit
 from companion.ui.measure import READABLE, width_of
 from companion.ui.open_table import OpenTable
@@ -49,17 +50,25 @@ def draw(kit: Kit, table: OpenTable, acting: Name | None, taps: BoardTaps, kept:
     nests = tuple((state.next_egg(female), nest_words(state, female)) for female in state.females)
     depends_on = (kit, nests, taps.live, taps.low, _asked(table, taps))
     head = kept.part("head", depends_on, lambda: _head(kit, state, taps))
-    rows = [_kept_row(kit, table, player, acting, taps, kept) for player in players]
+    rows = [draw_row(kit, _row(kit, table, player, acting, taps), taps, kept) for player in players]
     return ft.Container(
         ft.Column([head, *rows], spacing=BETWEEN, tight=True),
         padding=ft.Padding.only(left=LEFT, right=RIGHT, bottom=BELOW),
     )
 
 
-def _kept_row(kit: Kit, table: OpenTable, player: Name, acting: Name | None, taps: BoardTaps, kept: Kept) -> ft.Control:
+def _row(kit: Kit, table: OpenTable, player: Name, acting: Name | None, taps: BoardTaps) -> MatrixRow:
     state: EggOnState = table.session.state
-    depends_on = (kit, _seen(state, player), player == acting, taps.live, taps.low, _asked(table, taps))
-    return kept.part(player, depends_on, lambda: _row(kit, state, player, taps, now=player == acting))
+    now = player == acting
+    return MatrixRow(
+        player=player,
+        shows=_seen(state, player),
+        now=now,
+        height=row_height(kit, state, low=taps.low),
+        name=lambda: _name(kit, state, player, taps, now=now),
+        cells=lambda: [_cell(kit, state, female, player, taps) for female in state.females],
+        places=(taps.low, _asked(table, taps)),
+    )
 
 
 def _asked(table: OpenTable, taps: BoardTaps) -> tuple[object, ...]:
@@ -79,14 +88,7 @@ def _seen(state: EggOnState, player: Name) -> tuple[object, ...]:
 
 def _head(kit: Kit, state: EggOnState, taps: BoardTaps) -> ft.Control:
     nests = [_nest(kit, state, female, taps) for female in state.females]
-    return ft.Container(
-        ft.Row(
-            [ft.Container(width=name_width(kit)), *nests],
-            spacing=GAP,
-            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        height=head_height(kit, low=taps.low),
-    )
+    return frame([ft.Container(width=name_width(kit)), *nests], head_height(kit, low=taps.low))
 
 
 def _nest(kit: Kit, state: EggOnState, female: Color, taps: BoardTaps) -> ft.Control:
@@ -122,18 +124,6 @@ def _as_fits(kit: Kit, texts: tuple[str, ...], width: float) -> ft.Text:
     """Return the first text that there is room for, the last one if need be."""
     fitting = (text for text in texts if width_of(text, READABLE * kit.scale) <= width)
     return fitted_words(kit, next(fitting, texts[-1]), width, size=14, color=kit.look.ink)
-
-
-def _row(kit: Kit, state: EggOnState, player: Name, taps: BoardTaps, *, now: bool) -> ft.Control:
-    cells = [_cell(kit, state, female, player, taps) for female in state.females]
-    return ft.Container(
-        ft.Row(
-            [_name(kit, state, player, taps, now=now), *cells],
-            spacing=GAP,
-            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        height=row_height(kit, state, low=taps.low),
-    )
 
 
 def _name(kit: Kit, state: EggOnState, player: Name, taps: BoardTaps, *, now: bool) -> ft.Control:

@@ -1,6 +1,7 @@
 """How large the parts of Egg On's table are, by the screen and the reader's text size."""
 
 from companion.games.egg_on.state import EggOnState
+from companion.ui.boards.matrix import GAP
 from companion.ui.kit import Kit
 from companion.ui.measure import LEADING
 from companion.ui.open_table import OpenTable
@@ -12,7 +13,7 @@ ROW, LOW_ROW = 60, 48
 HIGH_ROWS = {2: 84, 3: 72}
 """Few players have higher rows."""
 HEAD, LOW_HEAD = 70, 50
-BETWEEN, GAP, LEFT, RIGHT, BELOW = 4, 4, 6, 8, 6
+BETWEEN, LEFT, RIGHT, BELOW = 4, 6, 8, 6
 NAME, LEAST_NAME, UNDER = 16, 14, 12.5
 TOTAL, WORM = 24, 13
 SHAPE, NEST, LOW_NEST = 13, 36, 24
@@ -43,17 +44,12 @@ def row_height(kit: Kit, state: EggOnState, *, low: bool) -> float:
     return LOW_ROW if low else HIGH_ROWS.get(len(state.seating), ROW)
 
 
-def board_width(kit: Kit) -> float:
-    """Return how wide the place of the picture is."""
-    return kit.width / 2 if kit.wide else kit.width
-
-
 def name_width(kit: Kit) -> float:
     """Return how wide the column of the names is."""
-    return NAMES if board_width(kit) >= NARROW else NARROW_NAMES
+    return NAMES if kit.pane >= NARROW else NARROW_NAMES
 
 
 def cell_width(kit: Kit, state: EggOnState) -> float:
     """Return how wide a column of a female is."""
     columns = len(state.females)
-    return (board_width(kit) - LEFT - RIGHT - name_width(kit) - GAP * columns) / columns
+    return (kit.pane - LEFT - RIGHT - name_width(kit) - GAP * columns) / columns

@@ -18,17 +18,17 @@ from companion.ui.boards.rubbish_auction_measures import (
     MARK,
     NAME,
     UNDER,
-    board_width,
     middle_height,
     seat_height,
     seat_width,
 )
 from companion.ui.boards.rubbish_auction_words import count_words, items_won, limit, middle_words, seat_words
-from companion.ui.boards.taps import BoardTaps, Kept
+from companion.ui.boards.taps import BoardTaps
 from companion.ui.components.art import picture
 from companion.ui.components.fitted import fitted_numeral, fitted_words, loose
 from companion.ui.components.texts import title
 from companion.ui.components.tiles import Paint, tile, words
+from companion.ui.kept import Kept
 from companion.ui.kit import Kit
 from companion.ui.measure import LEADING, ROUND, fitted, width_of
 from companion.ui.open_table import OpenTable
@@ -167,7 +167,7 @@ def _resting_width(state: RubbishState, player: Name) -> float:
 def _middle(kit: Kit, state: RubbishState, *, low: bool) -> ft.Control:
     heading, about = (kit(told) for told in middle_words(state))
     drawn = [] if low else [_bin(kit)]
-    room = board_width(kit) - 2 * EDGE - 24 - (BIN + 12 if drawn else 0)
+    room = kit.pane - 2 * EDGE - 24 - (BIN + 12 if drawn else 0)
     counts = kit(count_words(state)) if state.item is not None and not kit.large else ""
     taken = width_of(counts, UNDER) + 8 if counts else 0.0
     size = ITEM * 0.8 if low else ITEM

@@ -35,11 +35,6 @@ def middle_height(kit: Kit, *, low: bool) -> float:
     return max(0.0 if low else BIN, text) + (AROUND / 2 if low else AROUND)
 
 
-def board_width(kit: Kit) -> float:
-    """Return how wide the place of the picture is."""
-    return kit.width / 2 if kit.wide else kit.width
-
-
 def seat_width(kit: Kit, players: int) -> float:
     """Return how wide a player's card is."""
-    return (board_width(kit) - 2 * EDGE - BETWEEN * (players - 1)) / players
+    return (kit.pane - 2 * EDGE - BETWEEN * (players - 1)) / players

@@ -13,7 +13,7 @@ from companion.ui.theme import DISPLAY_FONT, EDGE
 
 def dock_width(kit: Kit) -> float:
     """Return how wide the inside of the dock is."""
-    return (kit.width / 2 if kit.wide else kit.width) - 2 * EDGE
+    return kit.pane - 2 * EDGE
 
 
 def fitted_words(

@@ -80,7 +80,7 @@ def tile(
         height=height,
         width=width,
         alignment=ft.Alignment.CENTER if centered else None,
-        ink=True,
+        ink=not kit.brisk,
         on_click=handler(act, kit.report) if act else None,
         expand=expand,
     )

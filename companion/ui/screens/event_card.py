@@ -63,7 +63,7 @@ def _scores(kit: Kit, session: Session, step: int) -> ft.Control:
     """The totals had it ended here, and what this step changed of them."""
     states = session.replay.timeline.states
     earlier, now = session.game.score(states[step - 1]), session.game.score(states[step])
-    wide = (min((kit.width / 2 if kit.wide else kit.width), READABLE_WIDTH) - AROUND) / len(now.seats) - 14
+    wide = (min(kit.pane, READABLE_WIDTH) - AROUND) / len(now.seats) - 14
     pairs = zip(now.seats, earlier.seats, strict=True)
     chips = [_score(kit, seat, seat.total - before.total, wide) for seat, before in pairs]
     heading = say("The score") if step == len(states) - 1 else say("Score, had it ended here")

@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.tracker import Question
-from companion.ui.boards import BOARDS, BoardTaps, Kept
+from companion.ui.boards import BOARDS, BoardTaps
 from companion.ui.components.dock import dock
 from companion.ui.components.texts import body
+from companion.ui.kept import Kept
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
 from companion.ui.phones import ONLY_LOOKS

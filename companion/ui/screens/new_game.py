@@ -23,7 +23,7 @@ from companion.ui.components.gathering import (
 from companion.ui.components.readable import readable
 from companion.ui.components.starting_over import starting_over
 from companion.ui.drafts import AnyForm, Form, Pen, use_form
-from companion.ui.kit import Kit, use_kit, use_settling
+from companion.ui.kit import Kit, use_brisk, use_kit, use_settling
 from companion.ui.seating import too_few
 from companion.ui.setups import SETUPS, SetUp
 from companion.ui.theme import EDGE
@@ -44,7 +44,7 @@ class Entered:
 @part
 def NewGame() -> ft.Control:  # noqa: N802 - components are named like classes
     """Show the set-up of the game that the route names."""
-    kit = use_kit()
+    kit = use_brisk(use_kit())
     path = ft.use_view_path()
     game_id = str(ft.use_route_params().get("game", ""))
     setup, game = SETUPS.get(game_id), GAMES.get(game_id)

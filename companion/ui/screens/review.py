@@ -9,7 +9,7 @@ import flet as ft
 from companion.games.chronicle import chapters
 from companion.games.session import Session
 from companion.tracker import Replay
-from companion.ui.boards import BOARDS, BoardTaps, Kept
+from companion.ui.boards import BOARDS, BoardTaps
 from companion.ui.boundary import part
 from companion.ui.components.absent import absent
 from companion.ui.components.bar import bar
@@ -19,6 +19,7 @@ from companion.ui.components.segments import offset_of, segments
 from companion.ui.components.texts import body
 from companion.ui.components.tiles import OnTap, greyed, icon_key, quiet, strong, tile, word_key
 from companion.ui.hooks import use_kept, use_value
+from companion.ui.kept import Kept
 from companion.ui.kit import Kit, use_kit
 from companion.ui.open_table import OpenTable
 from companion.ui.screens.event_card import event_card

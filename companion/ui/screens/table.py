@@ -7,7 +7,7 @@ from dataclasses import replace
 import flet as ft
 
 from companion.tracker import Key, Question
-from companion.ui.boards import BOARDS, BoardTaps, Kept
+from companion.ui.boards import BOARDS, BoardTaps
 from companion.ui.boundary import handler, part
 from companion.ui.components.absent import absent
 from companion.ui.components.bar import bar, bar_height
@@ -15,7 +15,8 @@ from companion.ui.components.dock import dock
 from companion.ui.components.more import more_menu
 from companion.ui.components.tiles import strong, word_key
 from companion.ui.hooks import use_optional, use_value
-from companion.ui.kit import Kit, use_kit, use_settling
+from companion.ui.kept import Kept
+from companion.ui.kit import Kit, use_brisk, use_kit, use_settling
 from companion.ui.open_table import OpenTable
 from companion.ui.screens.awake import use_awake, use_left, use_limit
 from companion.ui.screens.dock_parts import stands_above
@@ -38,7 +39,7 @@ LEFT_WHILE_PEEKING = 0.33
 def TableScreen() -> ft.Control:  # noqa: N802 - components are named like classes
     """Show the table of the session that the route names."""
     session_id = str(ft.use_route_params().get("id", ""))
-    kit = use_kit(lambda desk: (desk.table(session_id), desk.memory.settings))
+    kit = use_brisk(use_kit(lambda desk: (desk.table(session_id), desk.memory.settings)))
     path = ft.use_view_path()
     table, missing = use_table(kit, session_id)
     seat, set_seat = use_optional(str)
@@ -126,7 +127,7 @@ def _bar(kit: Kit, table: OpenTable, seldom: tuple[Key, ...], moves: Moves, face
     stage = game.telling.stage(state)
     under = " · ".join([kit(game.title), *([kit(stage)] if stage else []), *options])
     heading = game.telling.chapter(state) if kit.large else game.telling.progress(state)
-    half = replace(kit, width=kit.width / 2) if kit.flat else kit
+    half = replace(kit, width=kit.pane) if kit.flat else kit
     return bar(half, kit(heading), under, back=lambda: kit.go("/"), keys=[_menu(kit, table, seldom, moves, face)])
 
 

@@ -24,7 +24,7 @@ from companion.ui.components.readable import readable
 from companion.ui.components.starting_over import starting_over
 from companion.ui.counted import keep_count, tally_key
 from companion.ui.drafts import AnyForm, Form, Pen, use_form
-from companion.ui.kit import Kit, use_kit, use_settling
+from companion.ui.kit import Kit, use_brisk, use_kit, use_settling
 from companion.ui.seating import too_few
 from companion.ui.tallies import TALLIES, Counting
 from companion.ui.theme import EDGE
@@ -45,7 +45,7 @@ class Counted:
 @part
 def TallyScreen() -> ft.Control:  # noqa: N802 - components are named like classes
     """Show the tally of the game that the route names."""
-    kit = use_kit()
+    kit = use_brisk(use_kit())
     path = ft.use_view_path()
     game_id = str(ft.use_route_params().get("game", ""))
     counting, game = TALLIES.get(game_id), GAMES.get(game_id)

@@ -22,12 +22,12 @@ def beside_dock(kit: Kit, table: OpenTable, draw: Callable[[Kit], ft.Control]) -
     times = _times(kit, table)
     if times < LEAST:
         return draw(kit)
-    small = replace(kit, wide=False, width=kit.width / 2 / times)
+    small = replace(kit, wide=False, width=kit.pane / times)
     drawn = ft.Container(
         draw(small), width=small.width, left=0, top=0, scale=ft.Scale(times, alignment=ft.Alignment.TOP_LEFT)
     )
     high = _height(small, table, low=False) * times
-    return ft.Stack([drawn], width=kit.width / 2, height=high, clip_behavior=ft.ClipBehavior.NONE)
+    return ft.Stack([drawn], width=kit.pane, height=high, clip_behavior=ft.ClipBehavior.NONE)
 
 
 def stands_low(kit: Kit, table: OpenTable) -> bool:
@@ -37,7 +37,7 @@ def stands_low(kit: Kit, table: OpenTable) -> bool:
 
 def _times(kit: Kit, table: OpenTable) -> float:
     """How many times as large as on a phone the picture can be."""
-    return min(MOST, kit.width / 2 / PHONE, _free(kit) / _height(kit, table, low=False))
+    return min(MOST, kit.pane / PHONE, _free(kit) / _height(kit, table, low=False))
 
 
 def _height(kit: Kit, table: OpenTable, *, low: bool) -> float:
