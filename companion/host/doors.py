@@ -18,7 +18,7 @@ GROUPS, GROUP = 4, 4
 """A code has 79 bits: nobody guesses it, and it can still be typed."""
 
 LONGEST_CODE = 64
-JOIN, OPEN = "/join", "/host"
+JOIN, HOSTING = "/join", "/host"
 """Where a phone gives the code, and where the machine's own browser gives the host's."""
 
 
@@ -52,7 +52,7 @@ class Doorway:
 
     def host_address(self) -> str:
         """Return the address that makes this machine's browser the host's."""
-        return f"http://127.0.0.1:{self._port}{OPEN}?k={self.host_code}"
+        return f"http://127.0.0.1:{self._port}{HOSTING}?k={self.host_code}"
 
     def how_to_join(self) -> str:
         """Return what a terminal says to those who sit around it."""
