@@ -56,7 +56,8 @@ class Table:
 
     def __init__(self) -> None:
         self.phones = Phones(lambda: None)
-        self.door = Doorway(self.phones, (LAN,), PORT)
+        self.addresses = [LAN]
+        self.door = Doorway(self.phones, lambda: tuple(self.addresses), PORT)
         self.inside = Inside()
         self.gate = Gate(self.inside, self.door, "<svg/>")
         self.waits: list[float] = []

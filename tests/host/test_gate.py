@@ -286,3 +286,20 @@ def test_wrong_codes_from_many_addresses_slow_all_of_them_down() -> None:
         assert table.waits[8:] == [0.25, 0.5, 1.0, 2.0]
 
     at_gate(play)
+
+
+def test_a_new_invitation_shows_where_the_machine_is_found_now() -> None:
+    async def play(table: Table) -> None:
+        assert table.door.how_to_join().startswith(f"Other phones in this network join at {OWN}/join?k=")
+        table.addresses[:] = []
+        table.phones.renew()
+        assert table.door.how_to_join().startswith("This machine is in no network, so no other phone can join")
+        table.addresses[:] = ["192.0.2.80", "198.51.100.5"]
+        table.phones.renew()
+        invitation = table.phones.invitation
+        assert invitation is not None
+        assert invitation.whole == f"http://192.0.2.80:{PORT}/join?k={table.code}"
+        assert invitation.others == (f"http://198.51.100.5:{PORT}",)
+        assert invitation.whole in table.door.how_to_join()
+
+    at_gate(play)
