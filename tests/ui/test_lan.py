@@ -12,6 +12,20 @@ from tests.ui.phone import PATIENCE
 from tests.ui.seeds import fresh_session
 from tests.ui.test_tap_budgets import RESTING
 
+SLEEP = """seconds => {
+  let hidden = true;
+  Object.defineProperty(document, 'hidden', {get: () => hidden, configurable: true});
+  document.dispatchEvent(new Event('visibilitychange'));
+  const now = Date.now;
+  Date.now = () => now() + 1000 * seconds;
+  hidden = false;
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+"""Hides the page and shows it again after so many seconds, of which nobody has to wait for one."""
+
+A_WHILE = 2_000
+"""Milliseconds in which a page that loads itself anew has surely begun to."""
+
 
 def test_joining_takes_the_code_and_an_old_one_is_worth_nothing(browser: Browser, tmp_path: Path) -> None:
     with lan_table(browser, tmp_path, fresh_session()) as table:
@@ -81,6 +95,30 @@ def test_a_phone_that_lost_the_network_or_was_reloaded_comes_back_to_the_same_pl
         looking.says("Ben pays")
         looking.reload()
         looking.says("Ben pays")
+        assert looking.page.url == cable.address + TABLE
+        looking.tap("back", "continue")
+        looking.says("Cy’s phone")
+
+
+def test_a_phone_that_slept_comes_back_to_the_same_place_when_the_network_does(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with lan_table(browser, tmp_path, fresh_session()) as table:
+        cable = Cable(table.house.outer)
+        looking = table.join("Cy", phone=table.phone(cable.address))
+        table.host.tap("continue", RESTING)
+        for lose in (cable.pull, cable.muffle):
+            lose()
+            looking.page.evaluate(SLEEP, 3600)
+            looking.page.wait_for_timeout(A_WHILE)
+            assert looking.page.url == cable.address + TABLE, "no page about a missing network"
+            with looking.page.expect_event("load", timeout=PATIENCE):
+                cable.plug()
+            looking.wake()
+            looking.see("history")
+        with looking.page.expect_event("load", timeout=PATIENCE):
+            looking.page.evaluate(SLEEP, 3600)
+        looking.wake()
         assert looking.page.url == cable.address + TABLE
         looking.tap("back", "continue")
         looking.says("Cy’s phone")
