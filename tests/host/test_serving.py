@@ -13,7 +13,9 @@ from companion.host import server
 from companion.host.server import Serving, listening_socket, serve
 from companion.ui.desk import Desk
 from tests.host.asking import Message
+from tests.ui.guests import TABLE, RawPhone, ask
 from tests.ui.house import start_house
+from tests.ui.seeds import fresh_session, seed
 
 
 async def fine(scope: Message, receive: Any, send: Any) -> None:
@@ -82,4 +84,19 @@ def test_nobody_says_for_others_where_a_request_comes_from(tmp_path: Path) -> No
     answer = asked.getresponse()
     assert (answer.status, bool(answer.getheader("set-cookie"))) == (200, True), "it came from here, whatever it says"
     asked.close()
+    house.stop()
+
+
+def test_a_page_is_taken_up_by_its_own_phone_and_by_no_other(tmp_path: Path) -> None:
+    seed(tmp_path, fresh_session())
+    house = start_house(tmp_path, lan=True)
+    ben, cy = (ask(house, house.joining)[1] for _ in range(2))
+    bens = RawPhone(house, ben, TABLE)
+    assert bens.session
+    cys = RawPhone(house, cy, TABLE, session=bens.session)
+    assert cys.session not in {"", bens.session}
+    bens.line.close()
+    again = RawPhone(house, cy, TABLE, session=bens.session)
+    assert again.session not in {"", bens.session}, "also when the page's own phone is away"
+    assert RawPhone(house, ben, TABLE, session=bens.session).session == bens.session
     house.stop()
