@@ -17,6 +17,7 @@ from companion.documents import dump, dump_line, read_document, write_score
 from companion.site import command
 from tests.cli.running import APP, ROOT, Terminal, started
 from tests.documents.samples import tally
+from tests.process import start_python
 
 TALLY = dump(tally()).encode()
 
@@ -75,27 +76,20 @@ def test_who_reads_nothing_at_all_sees_no_traceback(words: tuple[str, ...]) -> N
 
 
 def test_who_closes_the_pipe_has_read_enough() -> None:
-    line = dump_line(tally()).encode() + b"\n"
-    process = subprocess.Popen(
-        [sys.executable, "-m", "companion", "score", "--lines"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        cwd=ROOT,
-        bufsize=0,
-    )
-    assert process.stdin
-    assert process.stdout
-    assert process.stderr
-    with process, process.stdout, process.stderr:
-        process.stdin.write(line)
-        assert json.loads(process.stdout.readline())["format"] == "companion/score"
-        process.stdout.close()
+    line = dump_line(tally()) + "\n"
+    words = ("-m", "companion", "score", "--lines")
+    with start_python(*words, surroundings=os.environ, errors=subprocess.PIPE, heard=False) as process:
+        out, err = process.running.stdout, process.running.stderr
+        assert out
+        assert err
+        process.tell(line)
+        assert json.loads(out.readline())["format"] == "companion/score"
+        out.close()
         with contextlib.suppress(BrokenPipeError):
             for _ in range(3):
-                process.stdin.write(line)
-        process.stdin.close()
-        assert process.stderr.read() == b""
+                process.tell(line)
+        process.hang_up()
+        assert err.read() == ""
         assert process.wait() == 0
 
 
