@@ -115,6 +115,22 @@ def listen(phone: Phone) -> Heard:
     return heard
 
 
+def taps_sent(phone: Phone) -> list[int]:
+    """Keep which controls a page says were tapped, from its next connection on.
+
+    A browser that redraws a key just then loses the tap, and nobody else can know of it.
+    """
+    sent: list[int] = []
+
+    def hear(frame: bytes | str) -> None:
+        said = msgpack.unpackb(frame[1:], strict_map_key=False) if isinstance(frame, bytes) else []
+        if said[:1] == [MessageAction.CONTROL_EVENT.value] and said[1]["name"] == "click":
+            sent.append(said[1]["target"])
+
+    phone.page.on("websocket", lambda socket: socket.on("framesent", hear))
+    return sent
+
+
 def log_of(data: Path) -> list[Document]:
     """Return the log of the table as it lies in the folder now."""
     saved = json.loads((data / "sessions" / "fresh.json").read_text("utf-8"))
