@@ -132,10 +132,13 @@ class Phones:
         self._changed()
 
     def join(self, phone_id: str) -> None:
-        """Let a phone in, which may only look; where too many are known the oldest of the guests goes."""
+        """Let a phone in, which may only look; where too many are known, the guest goes who has the least to lose.
+
+        That is first who never said who looks through it, then who only looks on, and among equals the oldest.
+        """
         guests = [phone for phone in self.known if phone.role is not Role.HOST]
         if len(guests) >= MOST:
-            self.send_away(guests[0].id)
+            self.send_away(min(guests, key=_ties).id)
         self._joined += 1
         self._put(Phone(id=phone_id, number=self._joined, role=Role.ONLOOKER))
 
@@ -185,3 +188,8 @@ class Phones:
     def _put(self, phone: Phone) -> None:
         self._known = {**self._known, phone.id: phone}
         self._changed()
+
+
+def _ties(phone: Phone) -> tuple[bool, bool]:
+    """Return what ties a guest to the table: a seat or the leave to enter, then an answer to who looks through it."""
+    return phone.person is not None or phone.may_enter, phone.asked

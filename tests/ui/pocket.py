@@ -4,9 +4,6 @@ import os
 import re
 import shutil
 import signal
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -15,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Error, Playwright
 
 from tests.chromium import find_chromium
-from tests.ui.house import ROOT
+from tests.process import Process, start_python
 from tests.ui.phone import ANDROID, FLAGS, Phone
 from tests.ui.phone import PATIENCE as SOON
 
@@ -34,40 +31,19 @@ GONE = "() => !document.getElementById('splash')"
 class Host:
     """A web host: a process that serves a folder."""
 
-    process: subprocess.Popen[str]
+    process: Process
     address: str
     folder: Path
 
     def stop(self) -> None:
         """Take it off the net."""
         self.process.kill()
-        self.process.wait(PATIENCE)
-        if self.process.stdout:
-            self.process.stdout.close()
 
 
 def start_host(folder: Path, *words: str) -> Host:
     """Start ``python`` with these words, which serves a folder, and wait until it says where it is open."""
-    process = subprocess.Popen(
-        [sys.executable, *words],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    said = []
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        line = process.stdout.readline() if process.stdout else ""
-        said.append(line)
-        found = OPEN.search(line)
-        if found:
-            return Host(process=process, address=found[1], folder=folder)
-        if not line and process.poll() is not None:
-            break
-    message = f"the site is not served: {''.join(said)}"
-    raise AssertionError(message)
+    process = start_python(*words)
+    return Host(process=process, address=process.until(OPEN, PATIENCE)[1], folder=folder)
 
 
 @contextmanager
