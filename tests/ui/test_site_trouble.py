@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.ui.phone import PATIENCE
 from tests.ui.pocket import GONE, Host, Pocket, copied, hosted, kept_offline, start
+from tests.ui.staying import outside
 
 HANG = """() => new Promise(held => {
   navigator.locks.request("henhouse-writer", () => { held(); return new Promise(let_go => { window.letGo = let_go }) });
@@ -74,9 +75,10 @@ def test_pages_below_the_app_are_their_own_and_screens_have_addresses(
 
 def asks_elsewhere(page: Page) -> None:
     """See that what a page asks another host for really comes from there."""
-    assert page.context
     page.context.route(re.compile("https://hens.example/"), lambda route: route.fulfill(body="far away", headers=ANY))
     assert page.evaluate(FAR) == "far away"
+    assert set(outside) == {"https://hens.example/"}
+    outside.clear()
 
 
 ANY = {"access-control-allow-origin": "*"}

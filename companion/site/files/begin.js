@@ -120,11 +120,11 @@
   }
   say(words.starting);
   // Whoever holds the lock is the one tab that writes. Who had to wait for it begins anew: there may be a new version.
-  const late = setTimeout(() => stop(words.elsewhere, false), PATIENCE);
-  const began = performance.now();
+  let waited = false;
+  const late = setTimeout(() => { waited = true; stop(words.elsewhere, false); }, PATIENCE);
   navigator.locks.request("henhouse", () => {
     clearTimeout(late);
-    if (performance.now() - began > PATIENCE) location.reload();
+    if (waited) location.reload();
     else begin();
     return new Promise(() => {});
   });
