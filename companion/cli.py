@@ -111,7 +111,7 @@ def _parser() -> argparse.ArgumentParser:
 def _add_site(add: Callable[..., argparse.ArgumentParser]) -> None:
     purpose = "the offline app for phones, as a folder to put on any https host"
     command = add(SITE, help=purpose, description=f"Write {purpose}.")
-    command.add_argument("folder", type=Path, metavar="DIR", help="the folder to write; one written before is replaced")
+    command.add_argument("folder", type=Path, metavar="DIR", help="the folder to write; a site in it is replaced")
     command.add_argument("--serve", action="store_true", help="then show it at an address of this machine")
     command.add_argument("--port", type=_port, default=argparse.SUPPRESS, help="show it at this port")
 

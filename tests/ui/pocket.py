@@ -15,6 +15,7 @@ from tests.chromium import find_chromium
 from tests.process import Process, start_python
 from tests.ui.phone import ANDROID, FLAGS, Phone
 from tests.ui.phone import PATIENCE as SOON
+from tests.ui.staying import watch
 
 OPEN = re.compile(r"open at (http://\S+)")
 PATIENCE = 120
@@ -58,13 +59,16 @@ def hosted(folder: Path, port: int = 0) -> Iterator[Host]:
 
 @dataclass
 class Pocket:
-    """A phone's browser with the folder in which it keeps what it was told; ``outside`` are requests to elsewhere."""
+    """A phone's browser with the folder in which it keeps what it was told.
+
+    ``asked`` are its requests, and whether the service worker made them; ``failed`` are those that got no good answer.
+    """
 
     playwright: Playwright
     profile: Path
     dark: bool = False
     context: BrowserContext | None = None
-    outside: list[str] = field(default_factory=list)
+    asked: list[tuple[str, bool]] = field(default_factory=list)
     failed: list[str] = field(default_factory=list)
 
     def open(self, address: str) -> Phone:
@@ -81,16 +85,8 @@ class Pocket:
             color_scheme="dark" if self.dark else "light",
             accept_downloads=True,
         )
-        own = re.match(r"\w+://[^/]+", address)
-        assert own
-        self.context.on(
-            "request",
-            lambda request: (
-                self.outside.append(request.url)
-                if request.url.startswith("http") and not request.url.startswith(own[0])
-                else None
-            ),
-        )
+        watch(self.context, address)
+        self.context.on("request", lambda request: self.asked.append((request.url, request.service_worker is not None)))
         self.context.on("response", lambda answer: self.failed.append(answer.url) if answer.status >= 400 else None)
         phone = Phone(page=self.context.pages[0], address=address)
         start(phone)
