@@ -238,6 +238,8 @@ class Desk(Watched):
                 await self._save(self._continued(table, replay, draft, touch))
             case Switched(habit=habit, on=on):
                 await self.archive.household.change_setting(habit, on)
+                if table.draft:  # what was tapped for the other way of asking means nothing to this one
+                    await self._save(replace(table, draft=(), touch=touch))
 
     def _continued(self, table: OpenTable, replay: Replay[Any], draft: Draft, touch: Touch) -> OpenTable:
         return replace(table, session=table.session.continued(replay, now=self.now()), draft=draft, touch=touch)

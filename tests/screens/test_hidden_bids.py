@@ -10,6 +10,7 @@ from companion.archive.summarizing import summarize
 from companion.games import GAMES
 from companion.games.game import Table
 from companion.games.rubbish_auction.asking_bids import PASS_THE_PHONE
+from companion.tracker import FillTable
 from companion.ui.desk import Desk
 from companion.ui.hands import HOSTS_OWN
 from companion.ui.open_table import OpenTable
@@ -75,6 +76,17 @@ def test_a_key_of_somebody_elses_bid_does_nothing(tmp_path: Path) -> None:
     async def play(desk: Desk, session_id: str) -> None:
         done = await tap(desk, session_id, "hidden:Ada:4", "done:Ada")
         assert await tap(desk, session_id, "hidden:Ada:0", "done:Ada", "card:Ada:0", "score", "reveal") == done
+
+    at_table(tmp_path, play)
+
+
+def test_who_taps_a_card_twice_may_still_choose_how_bids_are_entered(tmp_path: Path) -> None:
+    async def play(desk: Desk, session_id: str) -> None:
+        openly = await tap(desk, session_id, "hidden:Ada:4", "hidden:Ada:4", "all-at-once")
+        assert isinstance(openly.question(desk.habits), FillTable)
+        hidden = await tap(desk, session_id, "card:Ben:0", "card:Ben:0", "pass-the-phone")
+        assert hidden.question(desk.habits).secret is not None
+        assert hidden.draft == ()
 
     at_table(tmp_path, play)
 
