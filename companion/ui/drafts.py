@@ -13,12 +13,11 @@ from companion.archive import JsonValue
 from companion.tracker import RefusedError
 from companion.ui.feeling import feel_refused
 from companion.ui.kit import Kit
+from companion.ui.message import Message, use_message
 from companion.ui.seating import Seating
 from companion.words import Sentence
 
 log = logging.getLogger("henhouse")
-MESSAGE_SECONDS = 6
-SILENT: tuple[Sentence, ...] = ()
 
 Own = TypeVar("Own")
 
@@ -59,7 +58,7 @@ class Pen:
 def use_form(kit: Kit, key: str, kind: type[AnyForm], blank: AnyForm) -> tuple[AnyForm, Pen, Sentence | None]:
     """Return the form kept under this key, what writes into it, and why the last tap was refused; a hook."""
     _, again = ft.use_state(0)
-    message, set_message = ft.use_state(SILENT)
+    told = use_message()
     turn = ft.use_memo(asyncio.Lock, [])
     used = ft.use_memo(dict[str, AnyForm], [])
     page = ft.context.page
@@ -68,15 +67,9 @@ def use_form(kit: Kit, key: str, kind: type[AnyForm], blank: AnyForm) -> tuple[A
     def kept() -> AnyForm:
         return read_form(household.memory.setups.get(key), kind, blank)
 
-    async def forget_later(shown: tuple[Sentence, ...]) -> None:
-        await asyncio.sleep(MESSAGE_SECONDS)
-        set_message(lambda now: SILENT if now is shown else now)
-
     def refuse(reason: Sentence) -> None:
         feel_refused(kit, page)
-        shown: tuple[Sentence, ...] = (reason,)
-        set_message(shown)
-        page.run_task(forget_later, shown)
+        told.tell(Message(text=reason))
 
     async def write(step: Step) -> AnyForm | None:
         async with turn:
@@ -88,14 +81,14 @@ def use_form(kit: Kit, key: str, kind: type[AnyForm], blank: AnyForm) -> tuple[A
                 return None
             if after != before:
                 await household.keep_setup(key, write_form(after))
-        set_message(SILENT)
+        told.forget()
         again(lambda count: count + 1)
         return after
 
     async def discard() -> None:
         async with turn:
             await household.drop_setup(key)
-        set_message(SILENT)
+        told.forget()
         again(lambda count: count + 1)
 
     async def use_up() -> None:
@@ -105,7 +98,7 @@ def use_form(kit: Kit, key: str, kind: type[AnyForm], blank: AnyForm) -> tuple[A
 
     pen = Pen(write=write, refuse=refuse, discard=discard, use_up=use_up, kept=lambda: key in household.memory.setups)
     shown = kept() if pen.kept() else used.get(key, blank)
-    return shown, pen, message[0] if message else None
+    return shown, pen, told.message.text if told.message else None
 
 
 def read_form(kept: JsonValue, kind: type[AnyForm], blank: AnyForm) -> AnyForm:
