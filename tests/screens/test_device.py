@@ -15,11 +15,13 @@ class Wakelock:
 
     def __init__(self) -> None:
         self.on = False
+        self.asked = asyncio.Event()
         self.answers = asyncio.Event()
         self.answers.set()
 
     async def enable(self) -> None:
         self.on = True
+        self.asked.set()
         await self.answers.wait()
 
     async def disable(self) -> None:
@@ -54,8 +56,7 @@ def test_a_table_that_is_left_while_the_device_is_asked_lets_the_screen_go_dark(
     async def play(device: Device, wakelock: Wakelock) -> None:
         wakelock.answers.clear()
         asking = asyncio.create_task(device.hold_awake("table"))
-        while not wakelock.on:
-            await asyncio.sleep(0)
+        await wakelock.asked.wait()
         asking.cancel()
         await asyncio.wait([asking])
         wakelock.answers.set()
@@ -69,8 +70,7 @@ def test_a_page_that_is_loaded_anew_while_the_device_is_asked_asks_again(monkeyp
     async def play(device: Device, wakelock: Wakelock) -> None:
         wakelock.answers.clear()
         asking = asyncio.create_task(device.hold_awake("table"))
-        while not wakelock.on:
-            await asyncio.sleep(0)
+        await wakelock.asked.wait()
         back = asyncio.create_task(device.came_back())
         await asyncio.sleep(0)
         wakelock.on = False

@@ -87,6 +87,13 @@ def test_hidden_cards_show_on_the_phone_of_their_seat_and_on_the_one_that_all_sh
     assert [phone.id for phone in phones.known if phone.may_look(ADA)] == [HOST, "a"]
 
 
+def test_the_host_is_named_for_a_secret_only_while_its_phone_is_shared() -> None:
+    phones, _ = invited()
+    assert str(phones.where_seen(ADA)) == "Ada sees and enters this alone, on Ada’s own phone or the host’s."
+    phones.sit(HOST, CY)
+    assert str(phones.where_seen(ADA)).endswith("on Ada’s own phone. To use the host’s phone, free its seat first.")
+
+
 def test_an_entry_is_by_who_looks_through_the_phone_else_by_the_phone() -> None:
     assert Phones(lambda: None).author(HOST) is None
     phones, _ = invited()
