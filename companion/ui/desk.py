@@ -133,6 +133,9 @@ class Desk(Watched):
             if table.draft:
                 if table.question(self.habits).taken is None:  # what nobody may look back at, undo does not bring back
                     return
+                owner = table.owner_of_newest(self.habits)
+                if owner is not None:
+                    self.phones.may_look(hand.phone, owner)
                 await self._save(replace(table, draft=table.draft[:-1], touch=touch))
             else:
                 newest = table.session.replay.newest_step()

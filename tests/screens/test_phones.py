@@ -11,12 +11,14 @@ from companion.archive.summarizing import summarize
 from companion.games import GAMES
 from companion.games.game import Table
 from companion.games.rubbish_auction.asking_bids import PASS_THE_PHONE
-from companion.tracker import RefusedError
+from companion.tracker import RefusedError, Secret
 from companion.ui.desk import Desk
 from companion.ui.hands import HOSTS_OWN, Hand
+from companion.ui.open_table import OpenTable
 from companion.ui.overtaking import overtaken
 from companion.ui.phones import HOST, Doors, Invitation, Phones, Role
 from companion.words import Name
+from tests.games.recorded import recorded_of
 
 GAME = GAMES["rubbish-auction"]
 NOW = "2026-11-21T18:00:00Z"
@@ -176,6 +178,21 @@ def test_what_only_one_player_may_see_only_that_players_phone_enters(tmp_path: P
     at_desk(tmp_path, play)
 
 
+def test_a_secret_tap_is_taken_back_only_on_its_players_phone(tmp_path: Path) -> None:
+    async def play(desk: Desk, session_id: str) -> None:
+        await desk.set_habit(PASS_THE_PHONE, value=True)
+        await tap(desk, session_id, BENS, "item:0", "first:Ada")
+        await tap(desk, session_id, HOSTS_OWN, "hidden:Ada:0")
+        tapped = await desk.open(session_id)
+        with pytest.raises(RefusedError, match="Only Ada may see and enter this"):
+            await desk.undo(session_id, tapped.version, BENS)
+        assert await desk.open(session_id) is tapped
+        await desk.undo(session_id, tapped.version, HOSTS_OWN)
+        assert (await desk.open(session_id)).draft == ()
+
+    at_desk(tmp_path, play)
+
+
 def test_a_finger_that_came_too_late_is_told_who_was_faster(tmp_path: Path) -> None:
     async def play(desk: Desk, session_id: str) -> None:
         desk.phones.allow("cy", Role.SCOREKEEPER)
@@ -245,3 +262,31 @@ def test_guests_see_what_runs_and_what_ended_since_the_host_began(tmp_path: Path
         assert not later.lies_open("unknown")
 
     at_desk(tmp_path, play)
+
+
+def test_what_a_recount_counts_openly_any_phone_that_enters_takes_back(tmp_path: Path) -> None:
+    game = GAMES["blind-hen"]
+
+    async def play(desk: Desk, _: str) -> None:
+        recorded = recorded_of(game)[0].session
+        session_id = await desk.start(game, recorded.table, recorded.setup)
+        player = recorded.table.players[0]
+        await tap(desk, session_id, BENS, f"recount:{player}")
+        begun = await desk.open(session_id)
+        openly = next(key.id for row in begun.question(desk.habits).rows for key in row if key.refusal is None)
+        hidden = next(key for row in secret_of(begun, desk).rows for key in row if key.refusal is None)
+        await tap(desk, session_id, BENS, openly)
+        await desk.undo(session_id, (await desk.open(session_id)).version, BENS)
+        assert (await desk.open(session_id)).draft == begun.draft
+        await tap(desk, session_id, HOSTS_OWN, hidden.id)
+        with pytest.raises(RefusedError, match="may see and enter this"):
+            await desk.undo(session_id, (await desk.open(session_id)).version, BENS)
+
+    at_desk(tmp_path, play)
+
+
+def secret_of(table: OpenTable, desk: Desk) -> Secret:
+    """Return what only one player may see of what is asked."""
+    secret = table.question(desk.habits).secret
+    assert secret is not None
+    return secret
