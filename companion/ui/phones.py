@@ -105,6 +105,11 @@ class Phones:
         if phone is None or not phone.may_enter:
             raise RefusedError(refuse(None, ONLY_LOOKS))
 
+    def may_host(self, phone_id: str) -> None:
+        """Raise ``RefusedError`` for a phone that is not the host's."""
+        if phone_id != HOST:
+            raise RefusedError(refuse(None, say("Only the host can do this.")))
+
     def may_look(self, phone_id: str, player: Name) -> None:
         """Raise ``RefusedError`` when a player's secrets are no matter of a phone."""
         phone = self.find(phone_id)
