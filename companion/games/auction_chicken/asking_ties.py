@@ -177,7 +177,7 @@ def _fullest(player: Name, paid: tuple[Suit, ...], *, tied: int) -> Sentence:
 def _level_at_none(state: AuctionChickenState, player: Name) -> Sentence:
     """Fists without a token are a tie like any other (AC-11, AC-13)."""
     return say(
-        "Tied at 0. {holder} holds the Excuse, so {player}, nearest on the right, decides (AC-13), "
+        "Tied at 0. {player}, nearest on the right of {holder}’s Excuse, decides (AC-13), "
         "pays nothing, and takes the Excuse",
         player=player,
         holder=state.excuse,
@@ -187,7 +187,7 @@ def _level_at_none(state: AuctionChickenState, player: Name) -> Sentence:
 def _level(state: AuctionChickenState, player: Name, paid: tuple[Suit, ...]) -> Sentence:
     """After equal fists the Excuse decides, and goes to who decides (AC-13)."""
     return say(
-        "Tied at {count}. {holder} holds the Excuse, so {player}, nearest on the right, decides (AC-13), "
+        "Tied at {count}. {player}, nearest on the right of {holder}’s Excuse, decides (AC-13), "
         "pays {tokens}, and takes the Excuse",
         count=len(paid),
         player=player,
