@@ -93,8 +93,9 @@ class Question:
     it aloud. ``taken`` names the newest tap of the draft for the undo key, ``secret`` is what only one player may see,
     ``menu`` are keys so seldom needed that they stand in the menu of the table. ``places`` are keys on the board:
     marked where it may be tapped, answering with their refusal where not; other places of the board show what they
-    always show. ``boxes`` count pieces of several players, ``verdict`` says what follows from the numbers. ``beside``
-    names the rows of a table of keys, ``heads`` its columns. A question that ``covers_table`` needs the whole height.
+    always show. ``boxes`` count pieces of several players, ``verdict`` says what follows from the numbers and
+    ``verdicts`` what else may, so that its room is kept. ``beside`` names the rows of a table of keys, ``heads`` its
+    columns. A question that ``covers_table`` needs the whole height.
 
     While a draft has no ``taken``, undo does not reach into it: what was tapped there nobody may look back at.
     """
@@ -115,6 +116,7 @@ class Question:
     outlook: Outlook | None = None
     boxes: tuple[CountBox, ...] = ()
     verdict: Sentence | None = None
+    verdicts: tuple[Sentence, ...] = ()
     beside: tuple[Beside, ...] = ()
     heads: tuple[Sentence, ...] = ()
     covers_table: bool = False

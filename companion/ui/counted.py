@@ -3,6 +3,7 @@
 from companion.archive import JsonValue, Memory
 from companion.ui.desk import Desk
 from companion.ui.drafts import AnyForm, write_form
+from companion.ui.hosting import Hosting
 
 
 async def keep_count(desk: Desk, game: str, tally_id: str, form: AnyForm) -> None:
@@ -18,12 +19,13 @@ def count_behind(memory: Memory, game: str, tally_id: str) -> JsonValue:
     return kept.get("form")
 
 
-async def take_back(desk: Desk, game: str, tally_id: str) -> None:
+async def take_back(host: Hosting, game: str, tally_id: str) -> None:
     """Delete a tally and lay its form out again."""
-    form = count_behind(desk.memory, game, tally_id)
-    await desk.archive.household.keep_setup(tally_key(game), form)
-    await desk.archive.household.drop_setup(_place(game))
-    await desk.delete(tally_id)
+    household = host.desk.archive.household
+    form = count_behind(household.memory, game, tally_id)
+    await household.keep_setup(tally_key(game), form)
+    await household.drop_setup(_place(game))
+    await host.delete(tally_id)
 
 
 def tally_key(game: str) -> str:

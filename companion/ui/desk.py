@@ -1,15 +1,12 @@
 """The desk: open sessions between the archive and the screens. Every tap is saved before anybody sees it."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any  # the desk holds sessions of any game
 
-from companion.archive import Archive, Envelope, JsonObject, Memory
-from companion.documents import open_session, read_tally, write_session, write_tally
-from companion.games import AnyGame
-from companion.games.game import Table
+from companion.archive import Archive, Memory
+from companion.documents import read_tally
 from companion.games.session import Session, Tally
 from companion.tracker import (
     Answered,
@@ -20,12 +17,12 @@ from companion.tracker import (
     Replay,
     Rewound,
     Switched,
-    begin,
     refuse,
 )
 from companion.ui.hands import Hand, Touch
 from companion.ui.lessons import learn
 from companion.ui.open_table import OpenTable
+from companion.ui.open_tables import OpenTables
 from companion.ui.overtaking import overtaken
 from companion.ui.phones import Phones
 from companion.ui.place import Place
@@ -33,7 +30,7 @@ from companion.ui.watched import Watched
 
 
 class Desk(Watched):
-    """Opens, changes and saves sessions for all screens; tells them when something has changed."""
+    """Opens and changes sessions for all screens, and tells them of it; what only the host does is in ``hosting``."""
 
     def __init__(
         self, archive: Archive, clock: Callable[[], str], new_id: Callable[[], str], place: Place | None = None
@@ -44,8 +41,7 @@ class Desk(Watched):
         self.place = place or Place()
         self.now = clock
         self.new_id = new_id
-        self._open: dict[str, OpenTable] = {}
-        self._turn = asyncio.Lock()
+        self.tables = OpenTables(archive, clock)
         self.phones = Phones(self.changed)
         self._since = clock()
 
@@ -73,34 +69,11 @@ class Desk(Watched):
 
     def table(self, session_id: str) -> OpenTable | None:
         """Return an open session, None until ``open`` has brought it."""
-        return self._open.get(session_id)
+        return self.tables.find(session_id)
 
     async def open(self, session_id: str) -> OpenTable:
         """Return a session of the archive, up to the last state that fits."""
-        async with self._turn:
-            if session_id not in self._open:
-                envelope = await self.archive.load(session_id)
-                opened = open_session(envelope.document)
-                session = replace(opened.session, id=session_id)
-                self._open[session_id] = OpenTable(session=session, draft=envelope.draft, fault=opened.fault)
-            return self._open[session_id]
-
-    async def start(self, game: AnyGame, table: Table, setup: object) -> str:
-        """Begin and save a session; returns its id. Raises ``RefusedError`` when the start breaks a rule."""
-        start = game.start(table, setup)
-        session = Session(
-            id=self.new_id(),
-            game=game,
-            table=table,
-            setup=setup,
-            replay=begin(game.rules, start).answered((), at=self.now()),
-            started_at=self.now(),
-        )
-        async with self._turn:
-            await self._save(OpenTable(session=session))
-        await self.archive.household.remember_people(table.players)
-        self.changed()
-        return session.id
+        return await self.tables.open(session_id)
 
     async def tap(self, session_id: str, key_id: str, seen: tuple[int, Draft], hand: Hand) -> None:
         """Do what a key stands for; raises ``RefusedError``.
@@ -108,7 +81,7 @@ class Desk(Watched):
         A tap that saw an older table changes nothing: what the own page has done meanwhile is no news, what another
         phone has done is said.
         """
-        async with self._turn:
+        async with self.tables.turn:
             table = self._touched(session_id, seen, hand)
             if table is None:
                 return
@@ -125,7 +98,7 @@ class Desk(Watched):
 
     async def undo(self, session_id: str, seen: tuple[int, Draft], hand: Hand) -> None:
         """Take back the newest tap: of the draft first if the question names it, then the newest answered question."""
-        async with self._turn:
+        async with self.tables.turn:
             table = self._touched(session_id, seen, hand)
             if table is None:
                 return
@@ -133,54 +106,48 @@ class Desk(Watched):
             if table.draft:
                 if table.question(self.habits).taken is None:  # what nobody may look back at, undo does not bring back
                     return
-                await self._save(replace(table, draft=table.draft[:-1], touch=touch))
+                owner = table.owner_of_newest(self.habits)
+                if owner is not None:
+                    self.phones.may_look(hand.phone, owner)
+                await self.tables.save(replace(table, draft=table.draft[:-1], touch=touch))
             else:
                 newest = table.session.replay.newest_step()
                 replay = table.session.replay.taken_back(at=self.now(), by=self.phones.author(hand.phone))
                 draft: Draft = ()
                 if newest and isinstance(newest[0].entry.act, Event):
                     draft = table.session.game.asking.retrace(replay.state, newest[0].entry.act)
-                await self._save(self._continued(table, replay, draft, touch))
+                await self.tables.save(self._continued(table, replay, draft, touch))
         self.changed(hand.page)
 
     async def redo(self, session_id: str, seen: tuple[int, Draft], hand: Hand) -> None:
         """Put back what was taken back last."""
-        async with self._turn:
+        async with self.tables.turn:
             table = self._touched(session_id, seen, hand)
             if table is None:
                 return
             replay = table.session.replay.put_back(at=self.now(), by=self.phones.author(hand.phone))
-            await self._save(self._continued(table, replay, (), table.touch.next(hand)))
+            await self.tables.save(self._continued(table, replay, (), table.touch.next(hand)))
         self.changed(hand.page)
 
     async def give_up(self, session_id: str, hand: Hand) -> None:
         """Finish a session without its end: it leaves the home screen and stays in the list."""
         self.phones.may_enter(hand.phone)
-        async with self._turn:
-            table = self._open[session_id]
+        async with self.tables.turn:
+            table = self.tables.lying(session_id)
             session = replace(table.session, finished_at=self.now())
-            await self._save(replace(table, session=session, draft=(), touch=table.touch.next(hand)))
+            await self.tables.save(replace(table, session=session, draft=(), touch=table.touch.next(hand)))
         self.changed(hand.page)
 
     def _touched(self, session_id: str, seen: tuple[int, Draft], hand: Hand) -> OpenTable | None:
         """Return the table that a tap is meant for, None when it is not as the tap saw it; raises ``RefusedError``."""
         self.phones.may_enter(hand.phone)
-        table = self._open[session_id]
+        table = self.tables.lying(session_id)
         if table.version == seen:
             return table
         told = overtaken(table, self.phones, hand, self.habits)
         if told is not None:
             raise RefusedError(refuse(None, told))
         return None
-
-    async def save_tally(self, tally: Tally) -> str:
-        """Save a finished tally; returns its id."""
-        tally_id = self.new_id()
-        now = self.now()
-        await self.archive.save(Envelope(id=tally_id, document=write_tally(tally), started_at=now, finished_at=now))
-        await self.archive.household.remember_people(tally.final.table.players)
-        self.changed()
-        return tally_id
 
     async def scored(self, session_id: str) -> Session | Tally:
         """Return a saved session or tally, whichever has this id."""
@@ -189,45 +156,15 @@ class Desk(Watched):
             return read_tally(envelope.document)
         return (await self.open(session_id)).session
 
-    async def document(self, session_id: str) -> JsonObject:
-        """Return the document of a saved session or tally, as its file holds it; a session names its id."""
-        document = (await self.archive.load(session_id)).document
-        return document if document.get("format") == "companion/tally" else {**document, "id": session_id}
-
-    async def add(self, envelope: Envelope, *, more_to_come: bool = False) -> None:
-        """Save a session that comes from a file, in the place of one with the same id if there is one.
-
-        The screens are told, unless there is ``more_to_come``.
-        """
-        async with self._turn:
-            await self.archive.save(envelope)
-            was_open = self._open.pop(envelope.id, None) is not None
-        if was_open:
-            await self.open(envelope.id)
-        if not more_to_come:
-            self.changed()
-
-    async def delete(self, session_id: str) -> None:
-        """Delete a saved session for good."""
-        async with self._turn:
-            self._open.pop(session_id, None)
-            await self.archive.delete(session_id)
-        self.changed()
-
-    async def set_habit(self, key: str, value: bool | str) -> None:  # noqa: FBT001 - a setting is a value
-        """Remember a setting."""
-        await self.archive.household.change_setting(key, value)
-        self.changed()
-
     async def _follow(self, table: OpenTable, outcome: Drafted | Answered | Rewound | Switched, hand: Hand) -> None:
         touch = table.touch.next(hand, took_back=isinstance(outcome, Rewound))
         at, by = self.now(), self.phones.author(hand.phone)
         match outcome:
             case Drafted(draft=draft):
-                await self._save(replace(table, draft=draft, touch=touch))
+                await self.tables.save(replace(table, draft=draft, touch=touch))
             case Answered(events=events):
                 replay = table.session.replay.answered(events, at=at, by=by)
-                await self._save(self._continued(table, replay, (), touch))
+                await self.tables.save(self._continued(table, replay, (), touch))
                 if table.session.game.is_over(replay.state):
                     await learn(self.archive.household, table.session.game)
             case Rewound(events_back=events_back, then=then):
@@ -235,26 +172,11 @@ class Desk(Watched):
                 draft = then.draft if isinstance(then, Drafted) else ()
                 if isinstance(then, Answered):
                     replay = replay.answered(then.events, at=at, by=by)
-                await self._save(self._continued(table, replay, draft, touch))
+                await self.tables.save(self._continued(table, replay, draft, touch))
             case Switched(habit=habit, on=on):
                 await self.archive.household.change_setting(habit, on)
+                if table.draft:  # what was tapped for the other way of asking means nothing to this one
+                    await self.tables.save(replace(table, draft=(), touch=touch))
 
     def _continued(self, table: OpenTable, replay: Replay[Any], draft: Draft, touch: Touch) -> OpenTable:
         return replace(table, session=table.session.continued(replay, now=self.now()), draft=draft, touch=touch)
-
-    async def _save(self, table: OpenTable) -> None:
-        session = table.session
-        if table.fault is not None:
-            await self.archive.keep_copy(session.id)
-            table = replace(table, fault=None)
-        document = write_session(session, table.written)
-        await self.archive.save(
-            Envelope(
-                id=session.id,
-                document=document,
-                draft=table.draft,
-                started_at=session.started_at or self.now(),
-                finished_at=session.finished_at,
-            )
-        )
-        self._open[session.id] = replace(table, written=document)

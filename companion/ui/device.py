@@ -22,7 +22,7 @@ class Device:
         self._wakelock: ft.Wakelock | None = None
         self._haptics: ft.HapticFeedback | None = None
         self._holders: set[object] = set()
-        self._held = False
+        self._held: bool | None = False
         self._turn = asyncio.Lock()
 
     async def hold_awake(self, holder: object) -> None:
@@ -37,7 +37,8 @@ class Device:
 
     async def came_back(self) -> None:
         """Ask again after the page was loaded anew, which made the device forget what it was asked before."""
-        self._held = False
+        async with self._turn:
+            self._held = False
         await self._settle()
 
     async def accepted(self) -> None:
@@ -58,6 +59,7 @@ class Device:
                 return
             self._wakelock = self._wakelock or ft.Wakelock()
             lock = self._wakelock
+            self._held = None  # not known until the device has answered: the asking may be cut off
             if await _asked(lock.enable if wanted else lock.disable):
                 self._held = wanted
 

@@ -9,16 +9,15 @@ from typing import Any, Generic, TypeVar  # a screen does not know what its game
 import flet as ft
 from cattrs import Converter
 
-from companion.archive import JsonValue
+from companion.archive import Household, JsonValue
 from companion.tracker import RefusedError
 from companion.ui.feeling import feel_refused
 from companion.ui.kit import Kit
+from companion.ui.message import Message, use_message
 from companion.ui.seating import Seating
 from companion.words import Sentence
 
 log = logging.getLogger("henhouse")
-MESSAGE_SECONDS = 6
-SILENT: tuple[Sentence, ...] = ()
 
 Own = TypeVar("Own")
 
@@ -42,7 +41,7 @@ class Pen:
 
     ``write`` saves a step and returns the form after it, None when a rule refused it. ``discard`` begins afresh;
     ``use_up`` lets go of a form that has become something else, which stays in sight while its screen goes. ``kept``
-    says whether the form is still there: a second tap on Start finds it gone.
+    says whether the form is still there: a second tap on Start finds it gone, and so does any other late one.
     """
 
     write: Callable[[Step], Awaitable[AnyForm | None]]
@@ -56,56 +55,85 @@ class Pen:
         await self.write(step)
 
 
+class Paper:
+    """A form as the household keeps it under a key: one writes at a time, and nobody once it is used up."""
+
+    def __init__(self, household: Household, key: str, kind: type[AnyForm], blank: AnyForm) -> None:
+        """Read what is kept when it is asked for; nothing is kept before the first step."""
+        self._household = household
+        self._key = key
+        self._kind = kind
+        self._blank = blank
+        self._turn = asyncio.Lock()
+        self._used: AnyForm | None = None
+
+    @property
+    def kept(self) -> bool:
+        """Whether the form is still there."""
+        return self._key in self._household.memory.setups
+
+    @property
+    def form(self) -> AnyForm:
+        """The form as it stands; one that was used up stays in sight."""
+        if not self.kept and self._used is not None:
+            return self._used
+        return read_form(self._household.memory.setups.get(self._key), self._kind, self._blank)
+
+    async def write(self, step: Step) -> AnyForm | None:
+        """Save a step and return the form after it, None when it comes too late; raises ``RefusedError``."""
+        async with self._turn:
+            if self._used is not None:
+                return None
+            before = self.form
+            after = step(before)
+            if after != before:
+                await self._household.keep_setup(self._key, write_form(after))
+            return after
+
+    async def discard(self) -> None:
+        """Begin afresh."""
+        async with self._turn:
+            self._used = None
+            await self._household.drop_setup(self._key)
+
+    async def use_up(self) -> None:
+        """Let go of a form that has become something else."""
+        async with self._turn:
+            self._used = self.form
+            await self._household.drop_setup(self._key)
+
+
 def use_form(kit: Kit, key: str, kind: type[AnyForm], blank: AnyForm) -> tuple[AnyForm, Pen, Sentence | None]:
     """Return the form kept under this key, what writes into it, and why the last tap was refused; a hook."""
     _, again = ft.use_state(0)
-    message, set_message = ft.use_state(SILENT)
-    turn = ft.use_memo(asyncio.Lock, [])
-    used = ft.use_memo(dict[str, AnyForm], [])
-    page = ft.context.page
+    told = use_message()
     household = kit.desk.archive.household
-
-    def kept() -> AnyForm:
-        return read_form(household.memory.setups.get(key), kind, blank)
-
-    async def forget_later(shown: tuple[Sentence, ...]) -> None:
-        await asyncio.sleep(MESSAGE_SECONDS)
-        set_message(lambda now: SILENT if now is shown else now)
+    paper = ft.use_memo(lambda: Paper(household, key, kind, blank), [household, key])
+    page = ft.context.page
 
     def refuse(reason: Sentence) -> None:
         feel_refused(kit, page)
-        shown: tuple[Sentence, ...] = (reason,)
-        set_message(shown)
-        page.run_task(forget_later, shown)
+        told.tell(Message(text=reason))
+
+    def show() -> None:
+        told.forget()
+        again(lambda count: count + 1)
 
     async def write(step: Step) -> AnyForm | None:
-        async with turn:
-            before = kept()
-            try:
-                after = step(before)
-            except RefusedError as error:
-                refuse(error.ruling.reason)
-                return None
-            if after != before:
-                await household.keep_setup(key, write_form(after))
-        set_message(SILENT)
-        again(lambda count: count + 1)
+        try:
+            after = await paper.write(step)
+        except RefusedError as error:
+            refuse(error.ruling.reason)
+            return None
+        show()
         return after
 
     async def discard() -> None:
-        async with turn:
-            await household.drop_setup(key)
-        set_message(SILENT)
-        again(lambda count: count + 1)
+        await paper.discard()
+        show()
 
-    async def use_up() -> None:
-        async with turn:
-            used[key] = kept()
-            await household.drop_setup(key)
-
-    pen = Pen(write=write, refuse=refuse, discard=discard, use_up=use_up, kept=lambda: key in household.memory.setups)
-    shown = kept() if pen.kept() else used.get(key, blank)
-    return shown, pen, message[0] if message else None
+    pen = Pen(write=write, refuse=refuse, discard=discard, use_up=paper.use_up, kept=lambda: paper.kept)
+    return paper.form, pen, told.message.text if told.message else None
 
 
 def read_form(kept: JsonValue, kind: type[AnyForm], blank: AnyForm) -> AnyForm:

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from companion.ui.phones import HOST
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hand:
@@ -11,13 +9,6 @@ class Hand:
 
     phone: str
     page: str = ""
-
-    def same(self, other: "Hand | None") -> bool:
-        """Whether it is the same page."""
-        return self == other
-
-
-HOSTS_OWN = Hand(phone=HOST)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,7 +26,7 @@ class Touch:
 
     def next(self, hand: Hand, *, took_back: bool = False) -> "Touch":
         """Return the next change."""
-        others = self.others if hand.same(self.hand) else self.count
+        others = self.others if hand == self.hand else self.count
         return Touch(count=self.count + 1, hand=hand, others=others, took_back=took_back)
 
     def by_others(self, hand: Hand) -> int:
@@ -46,7 +37,7 @@ class Touch:
         >>> touch.by_others(ada), touch.by_others(ben)
         (3, 1)
         """
-        return self.others if hand.same(self.hand) else self.count
+        return self.others if hand == self.hand else self.count
 
 
 UNTOUCHED = Touch()

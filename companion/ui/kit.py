@@ -8,6 +8,7 @@ import flet as ft
 from companion.ui.desk import Desk
 from companion.ui.device import Device
 from companion.ui.hands import Hand
+from companion.ui.hosting import Hosting, hosting
 from companion.ui.language import Tongue
 from companion.ui.phones import HOST, Phone
 from companion.ui.settling import Settling
@@ -69,6 +70,11 @@ class Kit:
     def hosts(self) -> bool:
         """Whether this page is the host's own."""
         return self.here == HOST
+
+    @property
+    def hosting(self) -> Hosting:
+        """What only the host does; raises ``RefusedError`` on a guest's page."""
+        return hosting(self.desk, self.hand)
 
     @property
     def may_enter(self) -> bool:

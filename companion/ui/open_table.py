@@ -1,6 +1,6 @@
 """A session as it lies on the desk, and what follows from where it stands."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any  # the desk holds sessions of any game
 
 from companion.documents import DocumentError, JsonObject
@@ -82,6 +82,12 @@ class OpenTable:
         """Return who alone may see and tap a key, None when it lies open."""
         secret = self.question(habits).secret
         return secret.owner if secret is not None and any(key in row for row in secret.rows) else None
+
+    def owner_of_newest(self, habits: frozenset[str]) -> Name | None:
+        """Return who alone may take back the newest tap of the half-made entry, None when it was tapped openly."""
+        before = replace(self, draft=self.draft[:-1])
+        key = before.question(habits).key(self.draft[-1])
+        return before.owner_of(key, habits) if key is not None else None
 
     def _named(self, acts: tuple[Act[Any], ...]) -> Sentence:
         short = self.session.game.telling.short

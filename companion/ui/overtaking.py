@@ -9,7 +9,7 @@ from companion.words import Sentence, say
 def overtaken(table: OpenTable, phones: Phones, hand: Hand, habits: frozenset[str]) -> Sentence | None:
     """Return what was done just before, and on which phone; None when this page did it itself."""
     touch = table.touch
-    if touch.hand is None or hand.same(touch.hand):
+    if touch.hand is None or hand == touch.hand:
         return None
     phone = phones.find(touch.hand.phone)
     title = say("Another page") if touch.hand.phone == hand.phone else say("Another phone")

@@ -105,11 +105,26 @@ class Phones:
         if phone is None or not phone.may_enter:
             raise RefusedError(refuse(None, ONLY_LOOKS))
 
+    def may_host(self, phone_id: str) -> None:
+        """Raise ``RefusedError`` for a phone that is not the host's."""
+        if phone_id != HOST:
+            raise RefusedError(refuse(None, say("Only the host can do this.")))
+
     def may_look(self, phone_id: str, player: Name) -> None:
         """Raise ``RefusedError`` when a player's secrets are no matter of a phone."""
         phone = self.find(phone_id)
         if phone is None or not phone.may_look(player):
             raise RefusedError(refuse(None, say("Only {player} may see and enter this.", player=player)))
+
+    def where_seen(self, player: Name) -> Sentence:
+        """Return on which phones a player's secrets are seen and entered."""
+        if self._known[HOST].shared:
+            return say("{player} sees and enters this alone, on {player}’s own phone or the host’s.", player=player)
+        return say(
+            "{player} sees and enters this alone, on {player}’s own phone. "
+            "To use the host’s phone, free its seat first.",
+            player=player,
+        )
 
     def author(self, phone_id: str) -> str | None:
         """Return who an entry of a phone is by: who looks through it, else which phone it was.

@@ -6,11 +6,25 @@ from weakref import WeakValueDictionary
 
 DEAF_SECONDS = 0.3
 """Shorter than a person takes to find a new key, longer than a finger that bounces."""
+LATE_SECONDS = 2.0
+"""A tap whose key another phone has taken away arrives within this; a later one has lost its key otherwise."""
 
 _settlings: "WeakValueDictionary[str, Settling]" = WeakValueDictionary()
 """The settling of each page, for taps that have lost their key."""
 
 Act = Callable[[], Awaitable[None] | None]
+
+
+def _nothing() -> None:
+    return None
+
+
+class Ear:
+    """What a screen does about a finger that came too late; the screen of a page that was listening last hears it."""
+
+    def __init__(self) -> None:
+        """Hear nothing yet."""
+        self.missed: Callable[[], None] = _nothing
 
 
 class Settling:
@@ -21,8 +35,18 @@ class Settling:
         self._clock = clock
         self._deaf_until = 0.0
         self._overtaken_until = 0.0
+        self._late_until = 0.0
         self._tapped = False
-        self.missed: Callable[[], None] = _nothing
+        self._ear = Ear()
+
+    def listen(self, ear: Ear) -> None:
+        """Tell this ear of fingers that came too late, instead of any other."""
+        self._ear = ear
+
+    def stop_listening(self, ear: Ear) -> None:
+        """Tell this ear nothing more; another one may have taken its place already."""
+        if self._ear is ear:
+            self._ear = Ear()
 
     def begin(self) -> None:
         """Say that other keys have just come up."""
@@ -40,7 +64,9 @@ class Settling:
 
     def overtake(self) -> None:
         """Say that another phone has changed the keys: a finger on its way is told so, it is no bounce."""
-        self._deaf_until = self._overtaken_until = self._clock() + DEAF_SECONDS
+        now = self._clock()
+        self._deaf_until = self._overtaken_until = now + DEAF_SECONDS
+        self._late_until = now + LATE_SECONDS
 
     def guard(self, act: Act) -> Act:
         """Return what does the same, but nothing while the keys are new."""
@@ -50,10 +76,15 @@ class Settling:
             if self._clock() >= self._deaf_until:
                 return heard()
             if self._clock() < self._overtaken_until:
-                self.missed()
+                self._ear.missed()
             return None
 
         return guarded
+
+    def lose(self) -> None:
+        """Say that the key of a tap was gone; only where another phone has just changed the keys is that told."""
+        if self._clock() < self._late_until:
+            self._ear.missed()
 
 
 def follow_taps(page_id: str, settling: Settling) -> None:
@@ -65,8 +96,4 @@ def taps_missed(page_id: str) -> None:
     """Tell a page of a tap whose key is gone."""
     settling = _settlings.get(page_id)
     if settling is not None:
-        settling.missed()
-
-
-def _nothing() -> None:
-    return None
+        settling.lose()

@@ -9,6 +9,7 @@ from companion.documents import DocumentError
 from companion.games.session import Tally
 from companion.ui.bundles import files_in
 from companion.ui.desk import Desk
+from companion.ui.hosting import Hosting
 from companion.ui.transfer import Found, SessionFile, examine, refusal
 from companion.words import Sentence, say
 
@@ -78,20 +79,20 @@ async def look_through(desk: Desk, picked: Iterable[tuple[str, bytes]], step: St
     return out
 
 
-async def add_all(desk: Desk, out: Lookout, keep: Keep, step: Step) -> Added:
+async def add_all(host: Hosting, out: Lookout, keep: Keep, step: Step) -> Added:
     """Add what was found, each whole or not at all, until it is stopped or the disk is full."""
-    wanted = _wanted(desk, out, keep)
+    wanted = _wanted(host.desk, out, keep)
     count = 0
     try:
         for envelope in wanted:
             if not await step(count, len(wanted)):
                 break
-            await desk.add(envelope, more_to_come=True)
+            await host.add(envelope, more_to_come=True)
             count += 1
     except NotSavedError as fault:
         return Added(count=count, of=len(wanted), fault=fault)
     finally:
-        desk.changed()
+        host.desk.changed()
     return Added(count=count, of=len(wanted))
 
 

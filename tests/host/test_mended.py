@@ -12,7 +12,7 @@ from flet_web.fastapi.flet_app import FletApp
 
 from companion.host import mended
 from companion.host.mended import mend_server
-from companion.ui.settling import Settling, follow_taps
+from companion.ui.settling import Ear, Settling, follow_taps
 
 PAGE = "page 1"
 
@@ -38,12 +38,14 @@ async def dispatched(page: Session, control_id: int, event_name: str, _: Any) ->
 def missed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Lend what the finger of the page is told."""
     told: list[str] = []
-    settling = Settling()
-    settling.missed = lambda: told.append("missed")
+    settling, ear = Settling(), Ear()
+    ear.missed = lambda: told.append("missed")
+    settling.listen(ear)
+    settling.overtake()
     follow_taps(PAGE, settling)
     monkeypatch.setattr(mended, "_dispatch", dispatched)
     yield told
-    assert settling.missed, "pages are found only as long as somebody holds their settling"
+    assert settling, "pages are found only as long as somebody holds their settling"
 
 
 def tap(page: Drawn, control_id: int, event_name: str = "click") -> None:

@@ -10,11 +10,12 @@ from companion.archive.summarizing import summarize
 from companion.games import GAMES
 from companion.games.game import Table
 from companion.games.rubbish_auction.asking_bids import PASS_THE_PHONE
+from companion.tracker import FillTable
 from companion.ui.desk import Desk
-from companion.ui.hands import HOSTS_OWN
 from companion.ui.open_table import OpenTable
 from companion.words import Name
 from tests.games.recorded import recorded_of
+from tests.screens.hosts import HOSTS_OWN, host
 
 GAME = GAMES["rubbish-auction"]
 NOW = "2026-11-21T18:00:00Z"
@@ -27,9 +28,9 @@ def at_table(folder: Path, play: Play) -> None:
     async def work() -> None:
         archive = await Archive.open(folder, summarize)
         desk = Desk(archive, lambda: NOW, lambda: "s-1")
-        await desk.set_habit(PASS_THE_PHONE, value=True)
+        await host(desk).set_habit(PASS_THE_PHONE, value=True)
         table = Table(players=(Name("Ada"), Name("Ben")))
-        session_id = await desk.start(GAME, table, GAME.vocabulary.setup(auctioneer=Name("Ada")))
+        session_id = await host(desk).start(GAME, table, GAME.vocabulary.setup(auctioneer=Name("Ada")))
         await tap(desk, session_id, "item:0", "first:Ada")
         await play(desk, session_id)
         await archive.close()
@@ -79,10 +80,21 @@ def test_a_key_of_somebody_elses_bid_does_nothing(tmp_path: Path) -> None:
     at_table(tmp_path, play)
 
 
+def test_who_taps_a_card_twice_may_still_choose_how_bids_are_entered(tmp_path: Path) -> None:
+    async def play(desk: Desk, session_id: str) -> None:
+        openly = await tap(desk, session_id, "hidden:Ada:4", "hidden:Ada:4", "all-at-once")
+        assert isinstance(openly.question(desk.habits), FillTable)
+        hidden = await tap(desk, session_id, "card:Ben:0", "card:Ben:0", "pass-the-phone")
+        assert hidden.question(desk.habits).secret is not None
+        assert hidden.draft == ()
+
+    at_table(tmp_path, play)
+
+
 def test_hidden_bids_are_neither_in_the_session_nor_in_what_is_exported(tmp_path: Path) -> None:
     async def play(desk: Desk, session_id: str) -> None:
         await tap(desk, session_id, "hidden:Ada:4", "done:Ada", "hidden:Ben:3", "done:Ben")
-        written = str(await desk.document(session_id))
+        written = str(await host(desk).document(session_id))
         assert "hidden" not in written
         assert "bids" not in written
         revealed = await tap(desk, session_id, "reveal")

@@ -10,10 +10,10 @@ from companion.archive.summarizing import summarize
 from companion.games import GAMES
 from companion.games.game import Table
 from companion.ui.desk import Desk
-from companion.ui.hands import HOSTS_OWN
 from companion.ui.lessons import key_of, learn, learned
 from companion.words import Name
 from tests.games.blind_hen.table import cards
+from tests.screens.hosts import HOSTS_OWN, host
 
 GAME = GAMES["blind-hen"]
 NOW = "2026-11-21T18:00:00Z"
@@ -32,7 +32,7 @@ def test_the_first_table_played_to_its_end_has_learned_the_game(tmp_path: Path) 
         setup = GAME.vocabulary.setup(
             auctioneer=Name("Ada"), displays={name: cards("green-1") for name in table.players}
         )
-        session_id = await desk.start(GAME, table, setup)
+        session_id = await host(desk).start(GAME, table, setup)
         opened = await desk.open(session_id)
         await desk.tap(session_id, "winner:Ben", opened.version, HOSTS_OWN)
         await desk.undo(session_id, (await desk.open(session_id)).version, HOSTS_OWN)

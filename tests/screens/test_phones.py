@@ -11,12 +11,16 @@ from companion.archive.summarizing import summarize
 from companion.games import GAMES
 from companion.games.game import Table
 from companion.games.rubbish_auction.asking_bids import PASS_THE_PHONE
-from companion.tracker import RefusedError
+from companion.tracker import RefusedError, Secret
 from companion.ui.desk import Desk
-from companion.ui.hands import HOSTS_OWN, Hand
+from companion.ui.hands import Hand
+from companion.ui.hosting import hosting
+from companion.ui.open_table import OpenTable
 from companion.ui.overtaking import overtaken
 from companion.ui.phones import HOST, Doors, Invitation, Phones, Role
 from companion.words import Name
+from tests.games.recorded import recorded_of
+from tests.screens.hosts import HOSTS_OWN, host
 
 GAME = GAMES["rubbish-auction"]
 NOW = "2026-11-21T18:00:00Z"
@@ -87,6 +91,13 @@ def test_hidden_cards_show_on_the_phone_of_their_seat_and_on_the_one_that_all_sh
     assert [phone.id for phone in phones.known if phone.may_look(ADA)] == [HOST, "a"]
 
 
+def test_the_host_is_named_for_a_secret_only_while_its_phone_is_shared() -> None:
+    phones, _ = invited()
+    assert str(phones.where_seen(ADA)) == "Ada sees and enters this alone, on Ada’s own phone or the host’s."
+    phones.sit(HOST, CY)
+    assert str(phones.where_seen(ADA)).endswith("on Ada’s own phone. To use the host’s phone, free its seat first.")
+
+
 def test_an_entry_is_by_who_looks_through_the_phone_else_by_the_phone() -> None:
     assert Phones(lambda: None).author(HOST) is None
     phones, _ = invited()
@@ -125,7 +136,7 @@ def at_desk(folder: Path, play: Callable[[Desk, str], Awaitable[None]]) -> None:
             desk.phones.join(phone_id)
             desk.phones.sit(phone_id, person)
         desk.phones.allow("ben", Role.SCOREKEEPER)
-        session_id = await desk.start(GAME, Table(players=(ADA, BEN, CY)), GAME.vocabulary.setup(auctioneer=ADA))
+        session_id = await host(desk).start(GAME, Table(players=(ADA, BEN, CY)), GAME.vocabulary.setup(auctioneer=ADA))
         await desk.open(session_id)
         await play(desk, session_id)
         await archive.close()
@@ -157,14 +168,37 @@ def test_a_phone_that_only_looks_on_changes_nothing_whatever_it_sends(tmp_path: 
     at_desk(tmp_path, play)
 
 
+def test_what_only_the_host_does_no_other_hand_gets(tmp_path: Path) -> None:
+    async def play(desk: Desk, _: str) -> None:
+        with pytest.raises(RefusedError, match="Only the host can do this"):
+            hosting(desk, BENS)
+
+    at_desk(tmp_path, play)
+
+
 def test_what_only_one_player_may_see_only_that_players_phone_enters(tmp_path: Path) -> None:
     async def play(desk: Desk, session_id: str) -> None:
-        await desk.set_habit(PASS_THE_PHONE, value=True)
+        await host(desk).set_habit(PASS_THE_PHONE, value=True)
         await tap(desk, session_id, BENS, "item:0", "first:Ada")
         with pytest.raises(RefusedError, match="Only Ada may see and enter this"):
             await tap(desk, session_id, BENS, "hidden:Ada:0")
         await tap(desk, session_id, HOSTS_OWN, "hidden:Ada:0", "done:Ada")
         await tap(desk, session_id, BENS, "hidden:Ben:0")
+
+    at_desk(tmp_path, play)
+
+
+def test_a_secret_tap_is_taken_back_only_on_its_players_phone(tmp_path: Path) -> None:
+    async def play(desk: Desk, session_id: str) -> None:
+        await host(desk).set_habit(PASS_THE_PHONE, value=True)
+        await tap(desk, session_id, BENS, "item:0", "first:Ada")
+        await tap(desk, session_id, HOSTS_OWN, "hidden:Ada:0")
+        tapped = await desk.open(session_id)
+        with pytest.raises(RefusedError, match="Only Ada may see and enter this"):
+            await desk.undo(session_id, tapped.version, BENS)
+        assert await desk.open(session_id) is tapped
+        await desk.undo(session_id, tapped.version, HOSTS_OWN)
+        assert (await desk.open(session_id)).draft == ()
 
     at_desk(tmp_path, play)
 
@@ -193,7 +227,7 @@ def test_a_finger_that_came_too_late_is_told_who_was_faster(tmp_path: Path) -> N
 
 def test_nobody_is_told_what_another_has_bid_in_secret(tmp_path: Path) -> None:
     async def play(desk: Desk, session_id: str) -> None:
-        await desk.set_habit(PASS_THE_PHONE, value=True)
+        await host(desk).set_habit(PASS_THE_PHONE, value=True)
         await tap(desk, session_id, BENS, "item:0", "first:Ben", "hidden:Ben:3")
         table = await desk.open(session_id)
         assert str(overtaken(table, desk.phones, CYS, desk.habits)) == "Ben’s phone was faster: hidden card."
@@ -238,3 +272,31 @@ def test_guests_see_what_runs_and_what_ended_since_the_host_began(tmp_path: Path
         assert not later.lies_open("unknown")
 
     at_desk(tmp_path, play)
+
+
+def test_what_a_recount_counts_openly_any_phone_that_enters_takes_back(tmp_path: Path) -> None:
+    game = GAMES["blind-hen"]
+
+    async def play(desk: Desk, _: str) -> None:
+        recorded = recorded_of(game)[0].session
+        session_id = await host(desk).start(game, recorded.table, recorded.setup)
+        player = recorded.table.players[0]
+        await tap(desk, session_id, BENS, f"recount:{player}")
+        begun = await desk.open(session_id)
+        openly = next(key.id for row in begun.question(desk.habits).rows for key in row if key.refusal is None)
+        hidden = next(key for row in secret_of(begun, desk).rows for key in row if key.refusal is None)
+        await tap(desk, session_id, BENS, openly)
+        await desk.undo(session_id, (await desk.open(session_id)).version, BENS)
+        assert (await desk.open(session_id)).draft == begun.draft
+        await tap(desk, session_id, HOSTS_OWN, hidden.id)
+        with pytest.raises(RefusedError, match="may see and enter this"):
+            await desk.undo(session_id, (await desk.open(session_id)).version, BENS)
+
+    at_desk(tmp_path, play)
+
+
+def secret_of(table: OpenTable, desk: Desk) -> Secret:
+    """Return what only one player may see of what is asked."""
+    secret = table.question(desk.habits).secret
+    assert secret is not None
+    return secret

@@ -10,6 +10,7 @@ from companion.ui.drafts import Form, read_form, write_form
 from companion.ui.seating import Seating
 from companion.ui.setups.rubbish_auction import item_names
 from companion.ui.setups.rubbish_auction.item_names import GAME, RubbishForm, SetItems
+from companion.ui.setups.rubbish_auction.typed_names import Fields
 from companion.ui.tallies.rubbish_auction import final_fame as finals
 from companion.ui.tallies.rubbish_auction.final_fame import FAME, GEEKS, ITEMS, FinalFame, RubbishTally
 from tests.games.rubbish_auction.table import JUNK
@@ -62,13 +63,23 @@ def test_asking_for_names_and_going_back_changes_none() -> None:
 
 
 def test_what_stands_in_the_fields_is_kept_until_it_is_taken() -> None:
-    typing = item_names.typing(item_names.asked(named("hat")), 1, "la")
+    typing = item_names.typing(item_names.asked(named("hat")), ("hat", "la", *NAMELESS[2:]))
     assert item_names.fields(typing)[:3] == ("hat", "la", "")
     assert item_names.items_of(typing)[:2] == ("hat", "item 2"), "nothing is named yet"
     assert item_names.fields(item_names.closed(typing)) == item_names.fields(typing)
     taken = item_names.named(typing, item_names.fields(typing))
     assert item_names.items_of(taken)[:2] == ("hat", "la")
     assert not taken.own.typed
+
+
+def test_letters_stand_at_once_and_are_kept_together() -> None:
+    fields = Fields(texts=NAMELESS)
+    fields.type(0, "h")
+    fields.type(0, "hat")
+    fields.type(1, "lamp")
+    assert fields.texts[:3] == ("hat", "lamp", "")
+    assert fields.take() == fields.texts
+    assert fields.take() is None
 
 
 def test_a_set_of_names_is_kept_once_and_offered_newest_first() -> None:
@@ -86,7 +97,8 @@ def test_a_set_of_names_is_kept_once_and_offered_newest_first() -> None:
 def test_the_same_people_have_the_same_items_whatever_a_file_holds_besides() -> None:
     kept = item_names.kept_items(named(*JUNK))
     assert item_names.items_of(item_names.as_last_time(form("Ada", "Ben"), kept)) == JUNK
-    for odd in (None, ["hat"], ["hat"] * 7, {"Ada": "red"}, [1, 2]):
+    alike = ["Hat", "hat", *JUNK[2:]]
+    for odd in (None, ["hat"], ["hat"] * 7, {"Ada": "red"}, [1, 2], alike):
         assert item_names.items_of(item_names.as_last_time(named("hat"), odd)) == ITEM_NAMES
 
 

@@ -17,6 +17,7 @@ from companion.ui.desk import Desk
 from companion.ui.finding import Wanted, by_month, find, people
 from companion.ui.taking_in import Keep, Lookout, add_all, look_through
 from companion.ui.transfer import LARGEST_DOCUMENT, SessionFile, bundle_name, examine, file_bytes, refusal
+from tests.screens.hosts import host
 
 Document = dict[str, Any]
 Result = TypeVar("Result")
@@ -71,7 +72,7 @@ async def looked(desk: Desk, *picked: bytes) -> Lookout:
 
 
 async def brought_in(desk: Desk, *picked: bytes, keep: Keep = Keep.SAVED) -> int:
-    return (await add_all(desk, await looked(desk, *picked), keep, at_once)).count
+    return (await add_all(host(desk), await looked(desk, *picked), keep, at_once)).count
 
 
 def summary(**changed: object) -> Summary:
@@ -90,7 +91,7 @@ def test_a_session_comes_in_as_it_is(tmp_path: Path) -> None:
 
     async def work(desk: Desk) -> tuple[int, Document, tuple[Summary, ...]]:
         count = await brought_in(desk, content(document))
-        return count, dict(await desk.document("recorded")), desk.archive.summaries()
+        return count, dict(await host(desk).document("recorded")), desk.archive.summaries()
 
     count, saved, rows = with_desk(tmp_path, work)
     assert (count, saved, [row.id for row in rows]) == (1, document, ["recorded"])
@@ -147,11 +148,11 @@ def test_two_of_the_same_id(tmp_path: Path, keep: Keep, notes: dict[str, str]) -
         await desk.open("recorded")
         out = await looked(desk, content(recorded(note="new")))
         assert [clash.id for clash in out.clashes] == ["recorded"]
-        await add_all(desk, out, keep, at_once)
+        await add_all(host(desk), out, keep, at_once)
         opened = desk.table("recorded")
         assert opened is not None
         assert opened.session.note == notes["recorded"]
-        return {row.id: (await desk.document(row.id))["note"] for row in desk.archive.summaries()}
+        return {row.id: (await host(desk).document(row.id))["note"] for row in desk.archive.summaries()}
 
     assert with_desk(tmp_path, work) == notes
 
@@ -160,7 +161,7 @@ def test_two_of_the_same_id(tmp_path: Path, keep: Keep, notes: dict[str, str]) -
 def test_an_id_that_cannot_name_a_file_gets_a_new_one(tmp_path: Path, session_id: str) -> None:
     async def work(desk: Desk) -> list[object]:
         await brought_in(desk, content(recorded(id=session_id)))
-        return [(await desk.document(row.id))["id"] for row in desk.archive.summaries()]
+        return [(await host(desk).document(row.id))["id"] for row in desk.archive.summaries()]
 
     assert with_desk(tmp_path, work) == ["new-1"]
 
@@ -177,18 +178,20 @@ def test_all_sessions_out_and_in_again(tmp_path: Path) -> None:
     async def out(desk: Desk) -> tuple[bytes, list[Document]]:
         await brought_in(desk, content(recorded()), content(recorded(id="running", log=[], finished_at=None)))
         day = "2026-10-09T18:00:00Z"
-        await desk.add(Envelope(id="tally", document=TALLY, started_at=day, finished_at=day))
+        await host(desk).add(Envelope(id="tally", document=TALLY, started_at=day, finished_at=day))
         bundle = Bundle()
         for row in desk.archive.summaries():
-            bundle.add(row, await desk.document(row.id))
-        return bundle.finish(), [dict(await desk.document(row.id)) for row in desk.archive.summaries()]
+            bundle.add(row, await host(desk).document(row.id))
+        return bundle.finish(), [dict(await host(desk).document(row.id)) for row in desk.archive.summaries()]
 
     made, documents = with_desk(tmp_path / "one", out)
 
     async def back(desk: Desk) -> tuple[list[Document], list[tuple[str, str | None]]]:
         assert await brought_in(desk, made) == 3
         rows = desk.archive.summaries()
-        return [dict(await desk.document(row.id)) for row in rows], [(row.started_at, row.finished_at) for row in rows]
+        return [dict(await host(desk).document(row.id)) for row in rows], [
+            (row.started_at, row.finished_at) for row in rows
+        ]
 
     again, times = with_desk(tmp_path / "two", back)
     assert again == documents
@@ -236,7 +239,7 @@ def test_stopping_adds_no_more(tmp_path: Path) -> None:
 
     async def work(desk: Desk) -> tuple[int, int, int]:
         out = await looked(desk, *(content(recorded(id=f"number-{number}")) for number in range(3)))
-        added = await add_all(desk, out, Keep.SAVED, once)
+        added = await add_all(host(desk), out, Keep.SAVED, once)
         return added.count, added.of, len(desk.archive.summaries())
 
     assert with_desk(tmp_path, work) == (1, 3, 1)

@@ -52,6 +52,7 @@ def who_is_first(state: AuctionChickenState, draft: Draft) -> CountPieces:
         rows=(tuple(_order_key(state, draft, name, decision) for name in state.tied if name not in placed),),
         boxes=tuple(_box(state, draft, fists, name) for name in state.tied),
         verdict=_verdict(state, fists, decision),
+        verdicts=_longest(state),
         taken=_newest(draft),
     )
 
@@ -151,21 +152,44 @@ def _verdict(state: AuctionChickenState, fists: Fists, decision: Decision) -> Se
     """Say who decides, why, and what that costs (AC-12, AC-13, AC-14)."""
     player, paid = decision.decider, fists[decision.decider]
     if not decision.closed_fist_tie:
-        tokens = token_names(paid)
-        if len(fists) > PAIR:
-            return say("{player} holds most: pays {tokens}, decides", player=player, tokens=tokens)
-        return say("{player} holds more: pays {tokens}, decides", player=player, tokens=tokens)
-    if not paid:
-        return say(
-            "Tied at 0. {holder} holds the Excuse, so {player}, nearest on the right, decides (AC-13), "
-            "pays nothing, gets it",
-            player=player,
-            holder=state.excuse,
-        )
+        return _fullest(player, paid, tied=len(fists))
+    return _level(state, player, paid) if paid else _level_at_none(state, player)
+
+
+def _longest(state: AuctionChickenState) -> tuple[Sentence, ...]:
+    """Return the verdicts among which the longest is that may follow: each player with every token in the fist."""
+    told: list[Sentence] = []
+    for player in state.tied:
+        everything = tuple(suit for suit in state.bids[player].suits for _ in range(state.tokens[player][suit]))
+        told.append(_level_at_none(state, player))
+        if everything:
+            told += [_fullest(player, everything, tied=len(state.tied)), _level(state, player, everything)]
+    return tuple(told)
+
+
+def _fullest(player: Name, paid: tuple[Suit, ...], *, tied: int) -> Sentence:
+    """The fullest fist decides (AC-12)."""
+    if tied > PAIR:
+        return say("{player} holds most: pays {tokens}, decides", player=player, tokens=token_names(paid))
+    return say("{player} holds more: pays {tokens}, decides", player=player, tokens=token_names(paid))
+
+
+def _level_at_none(state: AuctionChickenState, player: Name) -> Sentence:
+    """Fists without a token are a tie like any other (AC-11, AC-13)."""
     return say(
-        "Tied at {count}. {holder} holds the Excuse, so {player}, nearest on the right, decides (AC-13), "
-        "pays {tokens}, gets it",
-        count=decision.most,
+        "Tied at 0. {player}, nearest on the right of {holder}’s Excuse, decides (AC-13), "
+        "pays nothing, and takes the Excuse",
+        player=player,
+        holder=state.excuse,
+    )
+
+
+def _level(state: AuctionChickenState, player: Name, paid: tuple[Suit, ...]) -> Sentence:
+    """After equal fists the Excuse decides, and goes to who decides (AC-13)."""
+    return say(
+        "Tied at {count}. {player}, nearest on the right of {holder}’s Excuse, decides (AC-13), "
+        "pays {tokens}, and takes the Excuse",
+        count=len(paid),
         player=player,
         holder=state.excuse,
         tokens=token_names(paid),

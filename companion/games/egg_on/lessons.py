@@ -6,7 +6,7 @@ from companion.words import Sentence, say
 
 LESSONS = {
     Phase.NORMAL: say("Tap only what is played. Hands stay secret."),
-    Phase.WEDDINGS: say("Whoever lays no wedding card now passes, and plays no worms in this phase."),
+    Phase.WEDDINGS: say("Whoever passes before laying a wedding card plays no worms in this phase."),
     Phase.WORMS: say("After the last worm the females choose, and the app says who mates."),
 }
 

@@ -26,8 +26,6 @@ KEY, LEAST_KEY = 54, 48
 MOST_MORE = 8
 ORDER = 52
 VERDICT = 15
-LONGEST = "Tied at 0. holds the Excuse, so nearest on the right, decides (AC-13), pays nothing, gets it"
-"""About as long as a verdict is beside two names."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,10 +99,9 @@ def _verdict(kit: Kit, question: Question) -> str:
 
 def _verdict_height(kit: Kit, question: Question) -> float:
     """The line has the room of the longest that may stand there, so that the keys below keep their places."""
-    owners = sorted((box.owner for box in question.boxes), key=len)
-    longest = " ".join((LONGEST, *owners[-2:]))
     wide = dock_width(kit) / kit.scale
-    return kit.scale * max(text_height(text, wide, VERDICT) for text in (_verdict(kit, question), longest))
+    told = (_verdict(kit, question), *map(kit, question.verdicts))
+    return kit.scale * max(text_height(text, wide, VERDICT) for text in told)
 
 
 def _order_height(kit: Kit) -> float:

@@ -15,7 +15,7 @@ from companion.ui.questions.cards import wide_key
 from companion.ui.questions.keys import Tap, aside_keys
 from companion.ui.questions.tables import cell_key
 from companion.ui.theme import TIGHT
-from companion.words import Name, Sentence, say
+from companion.words import Name, Sentence
 
 ROW, TURN, HINT = 56, 52, 15.5
 
@@ -31,7 +31,7 @@ class Sight:
 def secret_parts(kit: Kit, secret: Secret, tap: Tap, sight: Sight) -> list[tuple[ft.Control, float]]:
     """Return the key that hands the phone over, or what the owner may see and what hides it; with heights."""
     if not kit.may_look(secret.owner):
-        others = say("{player} sees and enters this alone, on {player}’s own phone or the host’s.", player=secret.owner)
+        others = kit.desk.phones.where_seen(secret.owner)
         high = kit.scale * text_height(kit(others), dock_width(kit) / kit.scale, HINT)
         return [(ft.Semantics(identifier="others-secret", container=True, content=body(kit, kit(others), HINT)), high)]
     turn = ft.Row([_sight_key(kit, secret, sight)]), float(TURN)

@@ -18,7 +18,7 @@ def use_picker() -> ft.FilePicker:
 
 async def export_one(kit: Kit, picker: ft.FilePicker, summary: Summary) -> None:
     """Hand out the file of a session; raises ``ArchiveError``."""
-    document = await kit.desk.document(summary.id)
+    document = await kit.hosting.document(summary.id)
     await picker.save_file(file_name=file_name(summary), src_bytes=file_bytes(document))
 
 
@@ -31,7 +31,7 @@ async def export_all(kit: Kit, picker: ft.FilePicker, meter: Meter) -> int:
             if not await meter.step(done, len(saved), _reading):
                 return left_out
             try:
-                bundle.add(summary, await kit.desk.document(summary.id))
+                bundle.add(summary, await kit.hosting.document(summary.id))
             except ArchiveError:
                 left_out += 1
         await picker.save_file(file_name=bundle_name(kit.desk.now()), src_bytes=bundle.finish())

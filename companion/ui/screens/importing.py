@@ -62,7 +62,7 @@ def use_import(kit: Kit, meter: Meter) -> Importing:
         set_found(None)
         meter.begin()
         try:
-            done = await add_all(kit.desk, out, keep, _steps(meter, _adding))
+            done = await add_all(kit.hosting, out, keep, _steps(meter, _adding))
         finally:
             meter.end()
         set_added(done if done.of else None)

@@ -125,7 +125,7 @@ def _foot(kit: Kit, entered: Entered, gathering: Gathering, starting: asyncio.Lo
 async def _start(kit: Kit, entered: Entered) -> None:
     game, form, seating = entered.game, entered.form, entered.form.seating
     try:
-        session_id = await kit.desk.start(game, seating.table, entered.setup.setup(form))
+        session_id = await kit.hosting.start(game, seating.table, entered.setup.setup(form))
     except RefusedError as error:
         entered.pen.refuse(error.ruling.reason)
         return

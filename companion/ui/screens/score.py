@@ -215,7 +215,7 @@ def _key_height(kit: Kit) -> float:
 
 def _tally_strip(kit: Kit, game: str, tally_id: str) -> ft.Control:
     async def undo() -> None:
-        await take_back(kit.desk, game, tally_id)
+        await take_back(kit.hosting, game, tally_id)
         kit.go(f"/tally/{game}")
 
     return strip(kit, undo=(say("the score"), undo), redo=(None, undo), keys=[])

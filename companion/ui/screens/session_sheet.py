@@ -50,7 +50,7 @@ def use_session_sheet(kit: Kit, picker: ft.FilePicker) -> tuple[ft.BottomSheet |
 
     async def delete() -> None:
         close()
-        await kit.desk.delete(summary.id)
+        await kit.hosting.delete(summary.id)
 
     if chosen.question is not None:
         shown = _asking(kit, chosen.question, delete, close)

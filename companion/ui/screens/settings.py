@@ -78,7 +78,7 @@ def _one_of(kit: Kit, setting: str, heading: Sentence, choices: Sequence[tuple[s
     now = str(kit.desk.memory.settings.get(setting, SYSTEM))
 
     def chosen(value: str) -> OnTap:
-        return lambda: kit.desk.set_habit(setting, value)
+        return lambda: kit.hosting.set_habit(setting, value)
 
     keys = [
         _choice(kit, f"{setting}-{value}", (heading, text), on=value == now, tap=chosen(value))
@@ -141,7 +141,7 @@ def _switch(kit: Kit, setting: str, heading: Sentence, under: Sentence, *, on: b
         kit(under),
         on=on,
         id=setting.replace("_", "-"),
-        on_tap=lambda: kit.desk.set_habit(setting, not on),
+        on_tap=lambda: kit.hosting.set_habit(setting, not on),
     )
 
 

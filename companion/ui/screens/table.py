@@ -39,7 +39,7 @@ LEFT_WHILE_PEEKING = 0.33
 def TableScreen() -> ft.Control:  # noqa: N802 - components are named like classes
     """Show the table of the session that the route names."""
     session_id = str(ft.use_route_params().get("id", ""))
-    kit = use_brisk(use_kit(lambda desk: (desk.table(session_id), desk.memory.settings)))
+    kit = use_brisk(use_kit(lambda desk: (desk.table(session_id), desk.memory.settings, desk.phones.known)))
     path = ft.use_view_path()
     table, missing = use_table(kit, session_id)
     seat, set_seat = use_optional(str)

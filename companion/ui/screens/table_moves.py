@@ -1,6 +1,5 @@
 """What can be done at a table, and what the referee said to the last tap."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -12,19 +11,10 @@ from companion.ui.faults import fault_words
 from companion.ui.feeling import feel_accepted, feel_refused
 from companion.ui.hooks import use_optional
 from companion.ui.kit import Kit
+from companion.ui.message import Message, use_message
 from companion.ui.open_table import OpenTable
-from companion.ui.overtaking import overtaken
+from companion.ui.screens.late_fingers import use_late_fingers
 from companion.words import Sentence
-
-MESSAGE_SECONDS = 6
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Message:
-    """A refusal, shown until the table changes, something else is tapped, or six seconds have passed."""
-
-    version: object
-    text: Sentence
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,25 +34,24 @@ class Moves:
 
 
 def use_moves(kit: Kit, session_id: str, table: OpenTable | None) -> Moves:
-    """Return the moves at a table; a hook."""
-    message, set_message = use_optional(Message)
+    """Return the moves at a table; a refusal is shown until the table changes or something else is tapped; a hook."""
+    told = use_message()
     read, set_read = use_optional(object)
     version = table.version if table else None
     page = ft.context.page
 
-    async def forget_later() -> None:
-        await asyncio.sleep(MESSAGE_SECONDS)
-        set_message(None)
+    def tell(text: Sentence) -> None:
+        now = kit.desk.table(session_id)
+        told.tell(Message(text=text, about=now.version if now else None))
 
     async def doing(act: Callable[[OpenTable], Awaitable[None]]) -> None:
         if table is None:
             return
-        if message is not None:
-            set_message(None)
+        told.forget()
         try:
             await act(table)
             after = kit.desk.table(session_id)
-            ours = after is not None and kit.hand.same(after.touch.hand)
+            ours = after is not None and after.touch.hand == kit.hand
             if after and ours and len(after.session.replay.log) != len(table.session.replay.log):
                 feel_accepted(kit, page)
             if after and after.session.over and not table.session.over:
@@ -71,33 +60,13 @@ def use_moves(kit: Kit, session_id: str, table: OpenTable | None) -> Moves:
             feel_refused(kit, page)
             tell(fault_words(error))
 
-    def tell(text: Sentence) -> None:
-        now = kit.desk.table(session_id)
-        set_message(Message(version=now.version if now else None, text=text))
-        page.run_task(forget_later)
-
-    def missed() -> None:
-        now = kit.desk.table(session_id)
-        told = overtaken(now, kit.desk.phones, kit.hand, kit.desk.habits) if now else None
-        if told is not None:
-            tell(told)
-
-    def listen() -> None:
-        kit.settling.missed = missed
-
-    ft.use_effect(listen, [session_id, kit])
-    by_others = table.touch.by_others(kit.hand) if table else 0
-    ft.use_effect(lambda: kit.settling.overtake() if by_others else None, [by_others])
-
-    async def tap(key: Key) -> None:
-        await doing(lambda seen: kit.desk.tap(session_id, key.id, seen.version, kit.hand))
-
+    by_others = use_late_fingers(kit, session_id, table, tell)
     return Moves(
-        tap=tap,
+        tap=lambda key: doing(lambda seen: kit.desk.tap(session_id, key.id, seen.version, kit.hand)),
         undo=lambda: doing(lambda seen: kit.desk.undo(session_id, seen.version, kit.hand)),
         redo=lambda: doing(lambda seen: kit.desk.redo(session_id, seen.version, kit.hand)),
         dismiss=lambda: set_read(version),
-        refusal=message.text if message and message.version == version else None,
+        refusal=told.message.text if told.message and told.message.about == version else None,
         by_others=by_others,
         dismissed=version is not None and read == version,
     )

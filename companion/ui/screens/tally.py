@@ -135,7 +135,7 @@ async def _save(kit: Kit, tally: Counted) -> None:
     except RefusedError as error:
         tally.pen.refuse(error.ruling.reason)
         return
-    tally_id = await kit.desk.save_tally(scored)
+    tally_id = await kit.hosting.save_tally(scored)
     await keep_table(kit, game, seating)
     await keep_count(kit.desk, game.id, tally_id, tally.form)
     await tally.pen.use_up()

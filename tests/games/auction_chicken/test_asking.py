@@ -264,11 +264,11 @@ def test_whoever_holds_more_decides_and_the_screen_says_so_at_once() -> None:
 def test_after_equal_fists_the_screen_says_who_holds_the_excuse_and_who_decides_therefore() -> None:
     screen = on_screen(TIE)
     assert str(boxes(screen).verdict) == (
-        "Tied at 0. Cy holds the Excuse, so Ben, nearest on the right, decides (AC-13), pays nothing, gets it"
+        "Tied at 0. Ben, nearest on the right of Cy’s Excuse, decides (AC-13), pays nothing, and takes the Excuse"
     )
     screen = tapped(screen, "fist:moons:1:Ada", "fist:wyrms:1:Ben")
     assert str(boxes(screen).verdict) == (
-        "Tied at 1. Cy holds the Excuse, so Ben, nearest on the right, decides (AC-13), pays 1 wyrm, gets it"
+        "Tied at 1. Ben, nearest on the right of Cy’s Excuse, decides (AC-13), pays 1 wyrm, and takes the Excuse"
     )
 
 

@@ -12,7 +12,7 @@ from tests.games.taps import tapped
     ("plays", "line"),
     [
         ((), "Tap only what is played. Hands stay secret."),
-        (OPENED[:1], "Whoever lays no wedding card now passes, and plays no worms in this phase."),
+        (OPENED[:1], "Whoever passes before laying a wedding card plays no worms in this phase."),
         (OPENED, "After the last worm the females choose, and the app says who mates."),
     ],
 )

@@ -33,9 +33,10 @@ def items_of(form: RubbishForm) -> Labels:
 
 
 def usable(items: Labels) -> bool:
-    """Whether these are seven names that can be told apart."""
+    """Whether these are seven names that can be told apart, capitals or not."""
     try:
         check_items(items)
+        check_capitals(items)
     except RefusedError:
         return False
     return True
@@ -53,10 +54,9 @@ def fields(form: RubbishForm) -> Labels:
     return tuple("" if item in ITEM_NAMES else item for item in items_of(form))
 
 
-def typing(form: RubbishForm, at: int, text: str) -> RubbishForm:
-    """Keep what stands in a field now, for whoever leaves the form and comes back."""
-    before = fields(form)
-    return replace(form, own=replace(form.own, typed=(*before[:at], text, *before[at + 1 :])))
+def typing(form: RubbishForm, typed: Labels) -> RubbishForm:
+    """Keep what stands in the fields now, for whoever leaves the form and comes back."""
+    return replace(form, own=replace(form.own, typed=typed))
 
 
 def closed(form: RubbishForm) -> RubbishForm:

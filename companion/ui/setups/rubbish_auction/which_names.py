@@ -1,6 +1,6 @@
 """What are the seven items called? A field each, and the sets of names that were typed before."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import flet as ft
 
@@ -14,6 +14,7 @@ from companion.ui.kit import Kit
 from companion.ui.letters import TYPABLE
 from companion.ui.setups.rubbish_auction import item_names as names
 from companion.ui.setups.rubbish_auction.item_names import GAME, Labels, RubbishForm
+from companion.ui.setups.rubbish_auction.typed_names import Typing, use_fields
 from companion.words import Sentence, say
 
 LONGEST = 24
@@ -22,9 +23,11 @@ MOST_OFFERED = 3
 
 @part
 def WhichNames(kit: Kit, form: RubbishForm, pen: Pen, refused: Sentence | None) -> ft.Control:  # noqa: N802
-    """Show the fields of the names; what is typed is kept with every letter, and taken with **Done**."""
+    """Show the fields of the names; what is typed is kept a moment later, and taken with **Done**."""
+    fields = use_fields(kit, pen, names.fields(form))
 
     async def done() -> None:
+        await fields.keep()
         after = await pen.write(lambda now: names.named(now, names.fields(now)))
         fresh = names.to_keep(after, kit.desk.memory) if after is not None else None
         if fresh is not None:
@@ -33,10 +36,16 @@ def WhichNames(kit: Kit, form: RubbishForm, pen: Pen, refused: Sentence | None) 
     head: ft.Control = body(kit, kit(say("An empty field keeps its number. The names are offered again.")), 14.5)
     if refused is not None:
         head = refusal_line(kit, refused)
-    fields = [_field(kit, pen, at, text, done) for at, text in enumerate(names.fields(form))]
+    shown = [_field(kit, fields, at, done) for at in range(len(fields.texts))]
     key = main_key(kit, say("Done"), ft.Icons.CHECK, id="done", on_tap=done)
     return ft.Column(
-        [title(kit, kit(say("What are the items called?")), 22), head, *_offered(kit, pen), *fields, ft.Row([key])],
+        [
+            title(kit, kit(say("What are the items called?")), 22),
+            head,
+            *_offered(kit, pen, fields),
+            *shown,
+            ft.Row([key]),
+        ],
         spacing=8,
         expand=True,
         scroll=ft.ScrollMode.AUTO,
@@ -44,11 +53,8 @@ def WhichNames(kit: Kit, form: RubbishForm, pen: Pen, refused: Sentence | None) 
     )
 
 
-def _field(kit: Kit, pen: Pen, at: int, text: str, done: Callable[[], object]) -> ft.Control:
-    async def follow(event: ft.Event[ft.TextField]) -> None:
-        typed = str(event.control.value)
-        await pen.take(lambda now: names.typing(now, at, typed))
-
+def _field(kit: Kit, fields: Typing, at: int, done: Callable[[], Awaitable[None]]) -> ft.Control:
+    text = fields.texts[at]
     return ft.TextField(
         value=text,
         label=kit(say("item {number}", number=at + 1)),
@@ -61,18 +67,24 @@ def _field(kit: Kit, pen: Pen, at: int, text: str, done: Callable[[], object]) -
         dense=True,
         border_radius=14,
         border_color=kit.look.outline,
-        on_change=follow,
-        on_submit=handler(done, kit.report),  # type: ignore[arg-type]
+        on_change=lambda event: fields.type(at, str(event.control.value)),
+        on_submit=handler(done, kit.report),
     )
 
 
-def _offered(kit: Kit, pen: Pen) -> list[ft.Control]:
+def _offered(kit: Kit, pen: Pen, fields: Typing) -> list[ft.Control]:
     """Return the sets of names that were typed before, a key each."""
     sets = list(names.kept_sets(kit.desk.memory).items())[:MOST_OFFERED]
-    return [_set_key(kit, pen, letter, items) for letter, items in sets]
+    return [_set_key(kit, pen, fields, (letter, items)) for letter, items in sets]
 
 
-def _set_key(kit: Kit, pen: Pen, letter: str, items: Labels) -> ft.Control:
+def _set_key(kit: Kit, pen: Pen, fields: Typing, offered: tuple[str, Labels]) -> ft.Control:
+    letter, items = offered
+
+    async def take() -> None:
+        await fields.keep()
+        await pen.take(lambda now: names.named(now, items))
+
     told = say("Take {items}", items=items_of(items))
     return tile(
         kit,
@@ -80,7 +92,7 @@ def _set_key(kit: Kit, pen: Pen, letter: str, items: Labels) -> ft.Control:
         id=f"items-{letter}",
         label=kit(told),
         paint=outlined(kit),
-        on_tap=lambda: pen.take(lambda now: names.named(now, items)),
+        on_tap=take,
         padding=ft.Padding.symmetric(horizontal=12, vertical=10),
         centered=False,
     )
