@@ -6,6 +6,7 @@ from typing import Literal
 from companion.host.addresses import AsgiApp, Message, Receive, Send
 from companion.host.doors import HOSTING, JOIN, Doorway, Line
 from companion.host.joining import let_in_page, page_of
+from companion.host.own_page import ON_OTHER_PHONES, with_own
 from companion.host.requests import (
     answer_page,
     asked_with,
@@ -19,7 +20,6 @@ from companion.host.requests import (
     same_origin,
     with_policy,
 )
-from companion.host.returning import with_return
 from companion.ui.app import accepted_languages, phone_here
 from companion.ui.phones import HOST
 from companion.words import Sentence, say
@@ -72,7 +72,7 @@ class Gate:
             await answer_page(send, FORBIDDEN, page_of(headers, self.hen))
         else:
             phone_here.set(phone)
-            await self.inner(scope, receive, with_policy(with_return(send)))
+            await self.inner(scope, receive, with_policy(with_own(send, ON_OTHER_PHONES)))
 
     def _phone(self, scope: Message, headers: dict[str, str]) -> str | None:
         """Return the phone that a request comes from; the host's own only on this machine."""

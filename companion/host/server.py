@@ -20,6 +20,7 @@ from companion.host.fonts import OwnFonts
 from companion.host.gate import Gate
 from companion.host.mended import mend_server
 from companion.host.network import own_addresses
+from companion.host.own_page import ON_THIS_MACHINE, with_own
 from companion.host.requests import headers_of, refuse, same_origin, with_policy
 from companion.ui.app import accepted_languages, app, phone_here
 from companion.ui.bundles import LARGEST_FILE
@@ -49,7 +50,7 @@ class LocalOnly:
             return
         accepted_languages.set(headers.get("accept-language", ""))
         phone_here.set(HOST)
-        await self.inner(scope, receive, with_policy(send))
+        await self.inner(scope, receive, with_policy(with_own(send, ON_THIS_MACHINE)))
 
 
 def listening_socket(port: int | None, *, lan: bool = False) -> socket.socket:

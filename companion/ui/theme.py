@@ -100,6 +100,15 @@ DARK = Look(
 )
 
 
+AT_ONCE = ft.PageTransitionsTheme(
+    android=ft.PageTransitionTheme.NONE,
+    linux=ft.PageTransitionTheme.NONE,
+    macos=ft.PageTransitionTheme.NONE,
+    windows=ft.PageTransitionTheme.NONE,
+)
+"""The next screen stands at once, and after a reload not Home first. On iOS the way back is a swipe that draws both."""
+
+
 def flet_theme(look: Look) -> ft.Theme:
     """Return what Flet's own controls need to look like ours."""
     return ft.Theme(
@@ -125,4 +134,5 @@ def flet_theme(look: Look) -> ft.Theme:
             error=look.error,
         ),
         scaffold_bgcolor=look.page,
+        page_transitions=AT_ONCE,
     )
