@@ -3,14 +3,10 @@
 from urllib.parse import parse_qs
 
 from companion.host.addresses import Message, Receive, Send
+from companion.web.page import POLICY
 
-POLICY = (
-    "default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob:; connect-src 'self'; "
-    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; media-src 'self' data:; "
-    "worker-src 'self' blob:; "
-    "form-action 'self'; frame-ancestors 'none'; base-uri 'self'"
-)
-"""What a page may load: its own origin and nothing else (flet.md C)."""
+HEADER = f"{POLICY}; frame-ancestors 'none'".encode()
+"""What a page may load, and that no other one may show it in a frame, which a page cannot say itself."""
 
 LONGEST_FORM = 1024
 LOOPBACK = "127."
@@ -84,7 +80,7 @@ def with_policy(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             kept = [pair for pair in message["headers"] if pair[0].lower() != b"access-control-allow-origin"]
-            message["headers"] = [*kept, (b"content-security-policy", POLICY.encode())]
+            message["headers"] = [*kept, (b"content-security-policy", HEADER)]
         await send(message)
 
     return sending

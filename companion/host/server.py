@@ -26,6 +26,8 @@ from companion.ui.app import accepted_languages, app, phone_here
 from companion.ui.bundles import LARGEST_FILE
 from companion.ui.desk import Desk
 from companion.ui.phones import HOST
+from companion.web.page import DESCRIPTION, NAME
+from companion.web.ports import at_port
 
 USUAL_PORT = 8550
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - the whole point of --lan, and only there
@@ -58,19 +60,18 @@ def listening_socket(port: int | None, *, lan: bool = False) -> socket.socket:
 
     It listens on this machine only, with ``lan`` in the networks that the machine is in.
     """
-    wishes = (USUAL_PORT, 0) if port is None else (port,)
-    for number, wish in enumerate(wishes):
-        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind((EVERYWHERE if lan else HERE, wish))
-        except OSError:
-            listener.close()
-            if number == len(wishes) - 1:
-                raise
-        else:
-            return listener
-    raise AssertionError(wishes)
+    return at_port(port, USUAL_PORT, lambda number: _bound(EVERYWHERE if lan else HERE, number))
+
+
+def _bound(address: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((address, port))
+    except OSError:
+        listener.close()
+        raise
+    return listener
 
 
 def address_of(listener: socket.socket) -> str:
@@ -133,9 +134,9 @@ def _config(desk: Desk, serving: Serving) -> uvicorn.Config:
     flet_app = flet_web.fastapi.app(
         app(desk, phone_here.get),
         assets_dir=str(serving.assets),
-        app_name="Henhouse",
-        app_short_name="Henhouse",
-        app_description="A companion for auction card games",
+        app_name=NAME,
+        app_short_name=NAME,
+        app_description=DESCRIPTION,
         no_cdn=True,
         web_renderer=WebRenderer.AUTO,
         session_timeout_seconds=4 * 3600,

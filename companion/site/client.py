@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from companion.site.errors import SiteError
+from companion.web.page import own_fonts
 from companion.words import say
 
 KEPT = (
@@ -31,8 +32,6 @@ KEPT = (
     "pyodide/python_stdlib.zip",
 )
 """What one of the browsers needs; the rest are other renderers, symbols, licences of what is not used, and fonts."""
-FONTS = frozenset({"MaterialIcons"})
-ROBOTO = {"family": "Roboto", "fonts": [{"asset": "fonts/roboto.woff2"}]}
 STOCK_WORKER = re.compile(r"serviceWorkerSettings: \{[^}]*\},\s*(?=onEntrypointLoaded)")
 
 
@@ -46,7 +45,7 @@ def copy_client(source: Path, folder: Path) -> None:
         except FileNotFoundError as error:
             raise _other_flet(name) from error
     _change(folder / "flutter_bootstrap.js", _without_stock_worker)
-    _change(folder / "assets" / "FontManifest.json", _own_fonts)
+    _change(folder / "assets" / "FontManifest.json", own_fonts)
     _change(folder / "pyodide" / "pyodide-lock.json", _no_packages)
 
 
@@ -60,12 +59,6 @@ def _without_stock_worker(bootstrap: str) -> str:
     if count != 1:
         raise _other_flet("flutter_bootstrap.js")
     return changed
-
-
-def _own_fonts(manifest: str) -> str:
-    """Leave out the fonts for formulas, of which each start would ask for all."""
-    kept = [font for font in json.loads(manifest) if font["family"] in FONTS]
-    return json.dumps([*kept, ROBOTO])
 
 
 def _no_packages(lock: str) -> str:

@@ -8,16 +8,12 @@ from pathlib import Path
 
 from companion.ui.language import LANGUAGES, tongue
 from companion.ui.theme import DARK, LIGHT
+from companion.web.page import DESCRIPTION, NAME, POLICY
 from companion.words import say
 
 FILES = Path(__file__).parent / "files"
-NAME = "Henhouse"
 DIGITS = 20
 """So many digits of a checksum tell files apart for sure."""
-POLICY = (
-    "default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob:; connect-src 'self'; "
-    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:"
-)
 HEAVY = (
     "main.dart.js",
     "canvaskit/chromium/canvaskit.wasm",
@@ -79,8 +75,7 @@ def _write_index(folder: Path) -> None:
         for prefix, look in (("", LIGHT), ("dark_", DARK))
         for name in ("page", "ink", "on_ink", "well")
     }
-    description = "A companion for auction card games, on a phone beside the cards."
-    _fill(folder, "index.html", {"policy": POLICY, "settings": settings, "description": description, **colors})
+    _fill(folder, "index.html", {"policy": POLICY, "settings": settings, "description": DESCRIPTION, **colors})
 
 
 def _fill(folder: Path, name: str, values: Mapping[str, str]) -> None:
@@ -94,7 +89,7 @@ def _manifest() -> dict[str, object]:
     return {
         "name": NAME,
         "short_name": NAME,
-        "description": "A companion for auction card games, on a phone beside the cards.",
+        "description": DESCRIPTION,
         "id": "./",
         "start_url": "./",
         "scope": "./",

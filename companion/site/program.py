@@ -29,6 +29,7 @@ LEFT_OUT = frozenset(
         "companion/host",
         "companion/native.py",
         "companion/printout.py",
+        "companion/web",
         "flet/auth",
         "flet/cli.py",
         "flet/fastapi",

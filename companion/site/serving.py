@@ -6,6 +6,8 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from companion.web.ports import at_port
+
 HERE = "127.0.0.1"
 USUAL_PORT = 8551
 KINDS = {
@@ -52,9 +54,4 @@ def serve(folder: Path, port: int | None, ready: Callable[[str], None]) -> None:
 def listening(folder: Path, port: int | None) -> ThreadingHTTPServer:
     """Return a server of a folder that listens on this machine already; raises ``OSError``."""
     handler = partial(Files, directory=str(folder))
-    try:
-        return ThreadingHTTPServer((HERE, USUAL_PORT if port is None else port), handler)
-    except OSError:
-        if port is not None:
-            raise
-        return ThreadingHTTPServer((HERE, 0), handler)
+    return at_port(port, USUAL_PORT, lambda number: ThreadingHTTPServer((HERE, number), handler))

@@ -67,6 +67,7 @@ def test_what_no_phone_needs_is_not_in_it(site: Site) -> None:
     not_run = (
         "companion/host",
         "companion/cli",
+        "companion/web",
         "companion/site/build",
         "filelock",
         "flet/testing",

@@ -12,6 +12,7 @@ from packaging.requirements import Requirement
 
 from companion import __version__
 from companion.ui.theme import DARK, LIGHT
+from companion.web.page import DESCRIPTION
 
 ROOT = Path(__file__).parent.parent.parent
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -56,6 +57,7 @@ def test_the_app_has_a_name_and_a_version_that_agree_everywhere() -> None:
     assert PROJECT["project"]["version"] == __version__
     assert re.fullmatch(r"\d+\.\d+\.\d+", __version__), "stores take three numbers"
     assert FLET["build_number"] >= 1
+    assert PROJECT["project"]["description"] == DESCRIPTION
     assert (FLET["product"], FLET["org"]) == ("Henhouse", "org.henhouse")
 
 

@@ -5,9 +5,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.ui.half_played import bring, half_played
 from tests.ui.phone import PATIENCE
 from tests.ui.pocket import GONE, Host, Pocket, copied, hosted, kept_offline, start
 from tests.ui.staying import outside
+from tests.ui.test_site_notices import NAMES
 
 HANG = """() => new Promise(held => {
   navigator.locks.request("henhouse-writer", () => { held(); return new Promise(let_go => { window.letGo = let_go }) });
@@ -21,6 +23,14 @@ INSTALLED = """() => {
   registered.waiting = registered.installing;
   registered.waiting.dispatchEvent(new Event("statechange"));
 }"""
+BREAKS_OFF = """() => {
+  const write = FileSystemWritableFileStream.prototype.write;
+  FileSystemWritableFileStream.prototype.write = async function (bytes) {
+    await write.call(this, bytes);
+    throw new DOMException("The disk has gone", "InvalidStateError");
+  };
+}"""
+ANY = {"access-control-allow-origin": "*"}
 FAR = "async () => (await fetch('https://hens.example/')).text()"
 
 
@@ -81,4 +91,11 @@ def asks_elsewhere(page: Page) -> None:
     outside.clear()
 
 
-ANY = {"access-control-allow-origin": "*"}
+def test_a_save_that_breaks_off_leaves_nothing_half_written(shown: Host, pocket: Pocket, tmp_path: Path) -> None:
+    phone = pocket.open(shown.address)
+    bring(phone, tmp_path, half_played())
+    phone.tap("session-half", "key-winner:Ada")
+    phone.page.workers[0].evaluate(BREAKS_OFF)
+    phone.tap("key-winner:Ben")
+    phone.says("Could not save the last tap.")
+    assert phone.page.evaluate(NAMES) == ["half.json"]
