@@ -11,6 +11,7 @@ HOST = "host"
 """The id of the machine's own pages."""
 
 ONLY_LOOKS = say("This phone only looks on. The host can let it enter.")
+SENT_AWAY = say("This phone is no longer at the table")
 MOST = 32
 """So many phones are known at once; at a table there are a few."""
 
@@ -101,8 +102,7 @@ class Phones:
 
     def may_enter(self, phone_id: str) -> None:
         """Raise ``RefusedError`` when what is tapped on a phone does not count, or it was sent away."""
-        phone = self.find(phone_id)
-        if phone is None or not phone.may_enter:
+        if not self._here(phone_id).may_enter:
             raise RefusedError(refuse(None, ONLY_LOOKS))
 
     def may_host(self, phone_id: str) -> None:
@@ -112,8 +112,7 @@ class Phones:
 
     def may_look(self, phone_id: str, player: Name) -> None:
         """Raise ``RefusedError`` when a player's secrets are no matter of a phone."""
-        phone = self.find(phone_id)
-        if phone is None or not phone.may_look(player):
+        if not self._here(phone_id).may_look(player):
             raise RefusedError(refuse(None, say("Only {player} may see and enter this.", player=player)))
 
     def where_seen(self, player: Name) -> Sentence:
@@ -159,7 +158,7 @@ class Phones:
 
         A seat is taken once: a guest who could change it would see one player's secrets after the other's.
         """
-        phone = self._known[phone_id]
+        phone = self._here(phone_id)
         if person is not None and any(other.person == person and other.id != phone_id for other in self.known):
             raise RefusedError(
                 refuse(None, say("Another phone has taken {player}’s seat. The host can free it.", player=person))
@@ -172,12 +171,14 @@ class Phones:
 
     def free(self, phone_id: str) -> None:
         """Free the seat of a phone, which is asked again who looks through it."""
-        self._put(replace(self._known[phone_id], person=None, asked=phone_id == HOST))
+        phone = self.find(phone_id)
+        if phone is not None:
+            self._put(replace(phone, person=None, asked=phone_id == HOST))
 
     def allow(self, phone_id: str, role: Role) -> None:
         """Let a guest's phone enter, or only look."""
-        phone = self._known[phone_id]
-        if phone.role is not Role.HOST:
+        phone = self.find(phone_id)
+        if phone is not None and phone.role is not Role.HOST:
             self._put(replace(phone, role=role))
 
     def send_away(self, phone_id: str) -> None:
@@ -196,6 +197,13 @@ class Phones:
         for phone in self.known:
             self.send_away(phone.id)
         self._changed()
+
+    def _here(self, phone_id: str) -> Phone:
+        """Return a phone; raises ``RefusedError`` when it was sent away."""
+        phone = self.find(phone_id)
+        if phone is None:
+            raise RefusedError(refuse(None, SENT_AWAY))
+        return phone
 
     def _put(self, phone: Phone) -> None:
         self._known = {**self._known, phone.id: phone}

@@ -52,11 +52,20 @@ def test_who_joins_may_only_look_until_the_host_says_otherwise() -> None:
 
 def test_a_phone_that_nobody_knows_may_nothing() -> None:
     phones, _ = invited()
-    with pytest.raises(RefusedError):
-        phones.may_enter("a")
-    with pytest.raises(RefusedError):
-        phones.may_look("a", ADA)
+    for act in (phones.may_enter, lambda phone: phones.may_look(phone, ADA), lambda phone: phones.sit(phone, ADA)):
+        with pytest.raises(RefusedError, match="no longer at the table"):
+            act("a")
     assert phones.author("a") is None
+
+
+def test_what_the_host_still_does_with_a_phone_that_has_gone_does_nothing() -> None:
+    phones, _ = invited()
+    phones.join("a")
+    phones.send_away("a")
+    phones.free("a")
+    phones.allow("a", Role.SCOREKEEPER)
+    phones.send_away("a")
+    assert [phone.id for phone in phones.known] == [HOST]
 
 
 def test_a_seat_is_taken_once_and_freed_by_the_host() -> None:

@@ -5,6 +5,7 @@ import flet as ft
 from companion.ui.boundary import part
 from companion.ui.components.texts import body, title
 from companion.ui.kit import Kit, use_kit
+from companion.ui.phones import SENT_AWAY
 from companion.words import say
 
 
@@ -23,7 +24,7 @@ def Gone() -> ft.Control:  # noqa: N802 - components are named like classes
 
 def _told(kit: Kit) -> ft.Control:
     lines: list[ft.Control] = [
-        title(kit, kit(say("This phone is no longer at the table")), 23),
+        title(kit, kit(SENT_AWAY), 23),
         body(kit, kit(say("Scan the host’s code again to come back.")), 16, quiet=True),
     ]
     return ft.SafeArea(ft.Container(ft.Column(lines, spacing=12), padding=24))
