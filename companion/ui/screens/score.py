@@ -162,9 +162,8 @@ def _who_won(kit: Kit, scored: Scored) -> list[ft.Control]:
 def _keys(kit: Kit, scored: Scored, scored_id: str) -> ft.Control:
     again = [_play_again(kit, scored)] if kit.hosts else []
     if not isinstance(scored, Session):
-        back = [_tally_strip(kit, scored.game.id, scored_id)]
-        if count_behind(kit.desk.memory, scored.game.id, scored_id) is None:
-            back = []
+        kept = count_behind(kit.desk.memory, scored.game.id, scored_id) is not None
+        back = [_tally_strip(kit, scored.game.id, scored_id)] if kept and kit.hosts else []
         return dock(kit, ft.Column([ft.Row(again), *back], spacing=0, tight=True), expand=False)
     past = history_key(kit, scored_id)
     if scored.finished_at is None and not scored.over:

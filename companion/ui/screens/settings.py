@@ -121,14 +121,14 @@ def _table(kit: Kit) -> list[ft.Control]:
             AWAKE,
             say("Keep the screen on"),
             say("While a table is open; everywhere else the device may sleep"),
-            on=settings.get(AWAKE) is not False,
+            on=kit.wants(AWAKE),
         ),
         _switch(
             kit,
             VIBRATION,
             say("Vibration"),
             say("A light tick when an entry is saved, two when it is refused, on devices that can"),
-            on=settings.get(VIBRATION) is not False,
+            on=kit.wants(VIBRATION),
         ),
     ]
     return [_heading(kit, say("At the table")), card_of(kit, rows)]
