@@ -1,4 +1,4 @@
-"""The phones at the table: who looks through which, and which of them may enter."""
+"""The phones at the table: whose each is, and which of them may enter."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -26,7 +26,7 @@ class Role(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Phone:
-    """A phone that was let in. ``asked`` says that it has told who looks through it, ``person`` is who if anybody."""
+    """A phone that was let in. ``asked`` says that it has told whose it is, ``person`` is the player, if any."""
 
     id: str
     number: int
@@ -41,7 +41,7 @@ class Phone:
 
     @property
     def shared(self) -> bool:
-        """Whether it is the host's and lies open for all, so that it goes from hand to hand."""
+        """Whether it is the host's and open to everyone, so that it goes from hand to hand."""
         return self.role is Role.HOST and self.person is None
 
     def may_look(self, player: Name) -> bool:
@@ -126,7 +126,7 @@ class Phones:
         )
 
     def author(self, phone_id: str) -> str | None:
-        """Return who an entry of a phone is by: who looks through it, else which phone it was.
+        """Return who an entry of a phone is by: whose phone it is, else which phone it was.
 
         As long as no other phone can come in, an entry needs no author.
         """
@@ -154,7 +154,7 @@ class Phones:
         self._put(Phone(id=phone_id, number=self._joined, role=Role.ONLOOKER))
 
     def sit(self, phone_id: str, person: Name | None) -> None:
-        """Say who looks through a phone, None for somebody who only looks on; raises ``RefusedError``.
+        """Say whose a phone is, None for somebody who only looks on; raises ``RefusedError``.
 
         A seat is taken once: a guest who could change it would see one player's secrets after the other's.
         """
@@ -170,7 +170,7 @@ class Phones:
         self._put(replace(phone, person=person, asked=True))
 
     def free(self, phone_id: str) -> None:
-        """Free the seat of a phone, which is asked again who looks through it."""
+        """Free the seat of a phone, which is asked again whose it is."""
         phone = self.find(phone_id)
         if phone is not None:
             self._put(replace(phone, person=None, asked=phone_id == HOST))

@@ -1,4 +1,4 @@
-"""The start of a phone that was let in: who looks through it, and the sessions that run."""
+"""The start of a phone that was let in: whose it is, and the sessions that run."""
 
 from collections.abc import Callable
 

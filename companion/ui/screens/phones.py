@@ -94,7 +94,7 @@ def _row(kit: Kit, phone: Phone, choose: Choose) -> ft.Control:
     label = kit(say("More about {phone}", phone=phone.title))
     more = icon_key(kit, ft.Icons.MORE_VERT, id=f"phone-{phone.number}", label=label, on_tap=lambda: choose(phone.id))
     if phone.role is Role.HOST:
-        under = say("Lies open for all") if phone.shared else say("Shows only the own hidden cards")
+        under = say("Open to everyone") if phone.shared else say("Shows only its owner’s hidden cards")
         lines: list[ft.Control] = [body(kit, kit(phone.title), 16, bold=True), body(kit, kit(under), 13.5, quiet=True)]
         named = ft.Container(
             ft.Column(lines, spacing=2, tight=True),
@@ -115,7 +115,7 @@ def _row(kit: Kit, phone: Phone, choose: Choose) -> ft.Control:
 
 
 def _new_code(kit: Kit) -> ft.Control:
-    told = say("A new code sends every phone away but this one. Whoever shall come back scans again.")
+    told = say("A new code sends every phone away but this one. Anyone coming back scans again.")
     key = full_key(kit, say("New code"), id="new-code", on_tap=kit.desk.phones.renew, icon=ft.Icons.RESTART_ALT)
     return ft.Column([body(kit, kit(told), 14, quiet=True), ft.Row([key])], spacing=8, tight=True)
 
@@ -137,7 +137,7 @@ def _phone_sheet(kit: Kit, phone: Phone, close: Callable[[], None]) -> ft.Bottom
     if phone.person is not None:
         keys.append(key(say("Free {player}’s seat", player=phone.person), "free-seat", lambda: phones.free(phone.id)))
     elif phone.role is Role.HOST:
-        keys = [body(kit, kit(say("Who looks through this phone alone? Then only the own cards can be seen here.")))]
+        keys = [body(kit, kit(say("Whose phone is this? It then shows only that player’s hidden cards.")))]
         keys += [
             key(say("{player}", player=name), f"sit-{name}", lambda name=name: phones.sit(HOST, name))  # type: ignore[misc]
             for name in _free_seats(kit)
