@@ -69,7 +69,7 @@ class Kit:
     @property
     def hosts(self) -> bool:
         """Whether this page is the host's own."""
-        return self.here == HOST
+        return self.phone is not None and self.phone.hosts
 
     @property
     def hosting(self) -> Hosting:

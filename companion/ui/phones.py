@@ -35,6 +35,11 @@ class Phone:
     asked: bool = False
 
     @property
+    def hosts(self) -> bool:
+        """Whether it is the host's."""
+        return self.role is Role.HOST
+
+    @property
     def may_enter(self) -> bool:
         """Whether what is tapped on it counts."""
         return self.role is not Role.ONLOOKER
@@ -42,7 +47,7 @@ class Phone:
     @property
     def shared(self) -> bool:
         """Whether it is the host's and open to everyone, so that it goes from hand to hand."""
-        return self.role is Role.HOST and self.person is None
+        return self.hosts and self.person is None
 
     def may_look(self, player: Name) -> bool:
         """Whether a player's secrets may be shown on it: on the own phone, or on the one that all share."""
@@ -53,7 +58,7 @@ class Phone:
         """What it is called."""
         if self.person is not None:
             return say("{player}’s phone", player=self.person)
-        if self.role is Role.HOST:
+        if self.hosts:
             return say("The host’s phone")
         return say("Phone {number}", number=self.number)
 
@@ -107,7 +112,7 @@ class Phones:
 
     def may_host(self, phone_id: str) -> None:
         """Raise ``RefusedError`` for a phone that is not the host's."""
-        if phone_id != HOST:
+        if not self._here(phone_id).hosts:
             raise RefusedError(refuse(None, say("Only the host can do this.")))
 
     def may_look(self, phone_id: str, player: Name) -> None:
@@ -135,7 +140,7 @@ class Phones:
             return None
         if phone.person is not None:
             return phone.person
-        if phone.role is Role.HOST:
+        if phone.hosts:
             return HOST if self.invitation is not None else None
         return f"phone {phone.number}"
 
@@ -147,7 +152,7 @@ class Phones:
 
     def join(self, phone_id: str) -> None:
         """Let a phone in, which may only look; where too many are known the oldest of the guests goes."""
-        guests = [phone for phone in self.known if phone.role is not Role.HOST]
+        guests = [phone for phone in self.known if not phone.hosts]
         if len(guests) >= MOST:
             self.send_away(guests[0].id)
         self._joined += 1
@@ -163,7 +168,7 @@ class Phones:
             raise RefusedError(
                 refuse(None, say("Another phone has taken {player}’s seat. The host can free it.", player=person))
             )
-        if phone.role is not Role.HOST and phone.person not in {None, person}:
+        if not phone.hosts and phone.person not in {None, person}:
             raise RefusedError(
                 refuse(None, say("This is {player}’s phone. Only the host can free the seat.", player=phone.person))
             )
@@ -173,17 +178,18 @@ class Phones:
         """Free the seat of a phone, which is asked again whose it is."""
         phone = self.find(phone_id)
         if phone is not None:
-            self._put(replace(phone, person=None, asked=phone_id == HOST))
+            self._put(replace(phone, person=None, asked=phone.hosts))
 
     def allow(self, phone_id: str, role: Role) -> None:
         """Let a guest's phone enter, or only look."""
         phone = self.find(phone_id)
-        if phone is not None and phone.role is not Role.HOST:
+        if phone is not None and not phone.hosts:
             self._put(replace(phone, role=role))
 
     def send_away(self, phone_id: str) -> None:
         """Forget a guest's phone, and close what it has open."""
-        if phone_id != HOST and phone_id in self._known:
+        phone = self.find(phone_id)
+        if phone is not None and not phone.hosts:
             self._known = {key: phone for key, phone in self._known.items() if key != phone_id}
             self._changed()
             if self._doors is not None:
