@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from companion import cli
+from companion.folders import usual_folder
 
 
 def main() -> None:
@@ -30,15 +31,13 @@ def serve_app(chosen: argparse.Namespace) -> int:
 
 
 async def _serve(chosen: argparse.Namespace) -> int:
-    import platformdirs  # noqa: PLC0415 - see above
-
-    from companion.archive import Archive  # noqa: PLC0415
+    from companion.archive import Archive  # noqa: PLC0415 - see above
     from companion.archive.summarizing import summarize  # noqa: PLC0415
     from companion.clock import new_id, now  # noqa: PLC0415
     from companion.host.server import Serving, address_of, listening_socket, open_door, serve  # noqa: PLC0415
     from companion.ui.desk import Desk  # noqa: PLC0415
 
-    folder = chosen.data or Path(platformdirs.user_data_dir("henhouse", appauthor=False))
+    folder = chosen.data or usual_folder()
     archive = await Archive.open(folder, summarize)
     try:
         listener = listening_socket(chosen.port, lan=chosen.lan)

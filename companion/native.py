@@ -10,6 +10,7 @@ import flet as ft
 from companion.archive import Archive, ArchiveError
 from companion.archive.summarizing import summarize
 from companion.clock import new_id, now
+from companion.folders import usual_folder
 from companion.ui.app import accepted_languages, app
 from companion.ui.desk import Desk
 from companion.ui.language import spoken_here, tongue
@@ -51,9 +52,7 @@ def own_folder() -> Path:
     given = os.environ.get(OWN_FOLDER)
     if given:
         return Path(given) / "sessions"
-    import platformdirs  # noqa: PLC0415 - it does not know every phone, and there nobody asks it
-
-    return Path(platformdirs.user_data_dir("henhouse", appauthor=False))
+    return usual_folder()
 
 
 def own_app(desk: Desk) -> Show:

@@ -159,7 +159,7 @@ class Archive:
 
 def _plays_on(known: Summary | None, envelope: Envelope) -> bool:
     # A finished session may be corrected: then its winners change, though its time does not.
-    return known is not None and known.finished_at is None and envelope.finished_at is None
+    return known is not None and known.running and envelope.finished_at is None
 
 
 def _locked(folder: Path) -> Lock:

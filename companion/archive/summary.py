@@ -22,6 +22,11 @@ class Summary:
     winners: tuple[str, ...] = ()
     best: int | None = None
 
+    @property
+    def running(self) -> bool:
+        """Whether it goes on: nobody has finished it, by its rules or without."""
+        return self.finished_at is None
+
 
 def read_summary(row: JsonObject) -> Summary:
     """Give the summary in a row; raises DamagedFileError."""

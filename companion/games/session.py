@@ -41,6 +41,11 @@ class Session:
         return self.game.is_over(self.state)
 
     @property
+    def running(self) -> bool:
+        """Whether it goes on: it has not ended by its rules, and the table has not given up."""
+        return self.finished_at is None and not self.over
+
+    @property
     def sheet(self) -> ScoreSheet:
         """The score, or what it would be if the game ended now."""
         return self.game.score(self.state)

@@ -12,7 +12,7 @@ from companion.ui.hooks import use_kept, use_value
 from companion.ui.kit import Kit, KitContext, Lasting
 from companion.ui.language import spoken_here, tongue
 from companion.ui.mended import mend_flet
-from companion.ui.phones import HOST, Role
+from companion.ui.phones import HOST
 from companion.ui.screens.guest import Guest
 from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
@@ -75,7 +75,8 @@ def Root(desk: Desk, spoken: str, here: str) -> ft.Control:  # noqa: N802 - comp
         page.on_close = lambda _: desk.forget(page.session.id)
 
     ft.use_effect(follow_the_phone, [])
-    settings = desk.memory.settings if here == HOST else {}
+    phone = desk.phones.find(here)
+    settings = desk.memory.settings if phone is not None and phone.hosts else {}
     wanted = str(settings.get("look", "system"))
     look = _look(page, wanted)
     chosen = str(settings.get("language", "system"))
@@ -89,10 +90,9 @@ def Root(desk: Desk, spoken: str, here: str) -> ft.Control:  # noqa: N802 - comp
     ft.use_effect(lambda: follow_taps(page.session.id, lasting.settling), [])
     ft.use_effect(lasting.device.came_back, [visit])
     page.theme_mode = _theme_mode(wanted)
-    phone = desk.phones.find(here)
     if phone is None:
         return KitContext(kit, lambda: ft.Router(NO_ROUTES, not_found=Gone, manage_views=True))
-    routes = HOST_ROUTES if phone.role is Role.HOST else GUEST_ROUTES
+    routes = HOST_ROUTES if phone.hosts else GUEST_ROUTES
     return KitContext(kit, lambda: ft.Router(routes, not_found=Lost, manage_views=True))
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any  # the desk holds sessions of any game
 
-from companion.archive import Archive, Memory
+from companion.archive import Archive, Memory, Summary
 from companion.documents import read_tally
 from companion.games.session import Session, Tally
 from companion.tracker import (
@@ -27,6 +27,7 @@ from companion.ui.overtaking import overtaken
 from companion.ui.phones import Phones
 from companion.ui.place import Place
 from companion.ui.watched import Watched
+from companion.words import Name
 
 
 class Desk(Watched):
@@ -60,10 +61,22 @@ class Desk(Watched):
         """The habits of the table that are switched on."""
         return frozenset(key for key, value in self.memory.settings.items() if value is True)
 
+    @property
+    def running(self) -> tuple[Summary, ...]:
+        """The sessions that run."""
+        return tuple(summary for summary in self.archive.summaries() if summary.running)
+
+    @property
+    def free_seats(self) -> tuple[Name, ...]:
+        """Who sits at a table that runs and has no phone yet, each once."""
+        taken = {phone.person for phone in self.phones.known}
+        seated = dict.fromkeys(Name(player) for table in self.running for player in table.players)
+        return tuple(name for name in seated if name not in taken)
+
     def lies_open(self, session_id: str) -> bool:
         """Whether a session runs, or has ended since this desk was opened."""
         return any(
-            summary.id == session_id and (summary.finished_at is None or summary.finished_at >= self._since)
+            summary.id == session_id and (summary.running or str(summary.finished_at) >= self._since)
             for summary in self.archive.summaries()
         )
 

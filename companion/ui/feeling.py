@@ -10,15 +10,11 @@ VIBRATION = "vibration"
 
 def feel_accepted(kit: Kit, page: ft.Page) -> None:
     """Tick once; nobody waits for it."""
-    if _wanted(kit):
+    if kit.wants(VIBRATION):
         page.run_task(kit.lasting.device.accepted)
 
 
 def feel_refused(kit: Kit, page: ft.Page) -> None:
     """Tick twice; nobody waits for it."""
-    if _wanted(kit):
+    if kit.wants(VIBRATION):
         page.run_task(kit.lasting.device.refused)
-
-
-def _wanted(kit: Kit) -> bool:
-    return kit.desk.memory.settings.get(VIBRATION) is not False

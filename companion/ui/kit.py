@@ -69,12 +69,19 @@ class Kit:
     @property
     def hosts(self) -> bool:
         """Whether this page is the host's own."""
-        return self.here == HOST
+        return self.phone is not None and self.phone.hosts
 
     @property
     def hosting(self) -> Hosting:
         """What only the host does; raises ``RefusedError`` on a guest's page."""
         return hosting(self.desk, self.hand)
+
+    def wants(self, setting: str) -> bool:
+        """Whether the device in the hand is to do something; it is until the settings say otherwise.
+
+        The settings are the host's own: a guest's device has none, and so does it.
+        """
+        return not self.hosts or self.desk.memory.settings.get(setting) is not False
 
     @property
     def may_enter(self) -> bool:

@@ -1,4 +1,4 @@
-"""The phones at the table: who looks through which, and which of them may enter."""
+"""The phones at the table: whose each is, and which of them may enter."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -11,6 +11,7 @@ HOST = "host"
 """The id of the machine's own pages."""
 
 ONLY_LOOKS = say("This phone only looks on. The host can let it enter.")
+SENT_AWAY = say("This phone is no longer at the table")
 MOST = 32
 """So many phones are known at once; at a table there are a few."""
 
@@ -25,7 +26,7 @@ class Role(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Phone:
-    """A phone that was let in. ``asked`` says that it has told who looks through it, ``person`` is who if anybody."""
+    """A phone that was let in. ``asked`` says that it has told whose it is, ``person`` is the player, if any."""
 
     id: str
     number: int
@@ -34,14 +35,19 @@ class Phone:
     asked: bool = False
 
     @property
+    def hosts(self) -> bool:
+        """Whether it is the host's."""
+        return self.role is Role.HOST
+
+    @property
     def may_enter(self) -> bool:
         """Whether what is tapped on it counts."""
         return self.role is not Role.ONLOOKER
 
     @property
     def shared(self) -> bool:
-        """Whether it is the host's and lies open for all, so that it goes from hand to hand."""
-        return self.role is Role.HOST and self.person is None
+        """Whether it is the host's and open to everyone, so that it goes from hand to hand."""
+        return self.hosts and self.person is None
 
     def may_look(self, player: Name) -> bool:
         """Whether a player's secrets may be shown on it: on the own phone, or on the one that all share."""
@@ -52,7 +58,7 @@ class Phone:
         """What it is called."""
         if self.person is not None:
             return say("{player}’s phone", player=self.person)
-        if self.role is Role.HOST:
+        if self.hosts:
             return say("The host’s phone")
         return say("Phone {number}", number=self.number)
 
@@ -101,19 +107,17 @@ class Phones:
 
     def may_enter(self, phone_id: str) -> None:
         """Raise ``RefusedError`` when what is tapped on a phone does not count, or it was sent away."""
-        phone = self.find(phone_id)
-        if phone is None or not phone.may_enter:
+        if not self._here(phone_id).may_enter:
             raise RefusedError(refuse(None, ONLY_LOOKS))
 
     def may_host(self, phone_id: str) -> None:
         """Raise ``RefusedError`` for a phone that is not the host's."""
-        if phone_id != HOST:
+        if not self._here(phone_id).hosts:
             raise RefusedError(refuse(None, say("Only the host can do this.")))
 
     def may_look(self, phone_id: str, player: Name) -> None:
         """Raise ``RefusedError`` when a player's secrets are no matter of a phone."""
-        phone = self.find(phone_id)
-        if phone is None or not phone.may_look(player):
+        if not self._here(phone_id).may_look(player):
             raise RefusedError(refuse(None, say("Only {player} may see and enter this.", player=player)))
 
     def where_seen(self, player: Name) -> Sentence:
@@ -127,7 +131,7 @@ class Phones:
         )
 
     def author(self, phone_id: str) -> str | None:
-        """Return who an entry of a phone is by: who looks through it, else which phone it was.
+        """Return who an entry of a phone is by: whose phone it is, else which phone it was.
 
         As long as no other phone can come in, an entry needs no author.
         """
@@ -136,7 +140,7 @@ class Phones:
             return None
         if phone.person is not None:
             return phone.person
-        if phone.role is Role.HOST:
+        if phone.hosts:
             return HOST if self.invitation is not None else None
         return f"phone {phone.number}"
 
@@ -149,43 +153,46 @@ class Phones:
     def join(self, phone_id: str) -> None:
         """Let a phone in, which may only look; where too many are known, the guest goes who has the least to lose.
 
-        That is first who never said who looks through it, then who only looks on, and among equals the oldest.
+        That is first who never said whose it is, then who only looks on, and among equals the oldest.
         """
-        guests = [phone for phone in self.known if phone.role is not Role.HOST]
+        guests = [phone for phone in self.known if not phone.hosts]
         if len(guests) >= MOST:
             self.send_away(min(guests, key=_ties).id)
         self._joined += 1
         self._put(Phone(id=phone_id, number=self._joined, role=Role.ONLOOKER))
 
     def sit(self, phone_id: str, person: Name | None) -> None:
-        """Say who looks through a phone, None for somebody who only looks on; raises ``RefusedError``.
+        """Say whose a phone is, None for somebody who only looks on; raises ``RefusedError``.
 
         A seat is taken once: a guest who could change it would see one player's secrets after the other's.
         """
-        phone = self._known[phone_id]
+        phone = self._here(phone_id)
         if person is not None and any(other.person == person and other.id != phone_id for other in self.known):
             raise RefusedError(
                 refuse(None, say("Another phone has taken {player}’s seat. The host can free it.", player=person))
             )
-        if phone.role is not Role.HOST and phone.person not in {None, person}:
+        if not phone.hosts and phone.person not in {None, person}:
             raise RefusedError(
                 refuse(None, say("This is {player}’s phone. Only the host can free the seat.", player=phone.person))
             )
         self._put(replace(phone, person=person, asked=True))
 
     def free(self, phone_id: str) -> None:
-        """Free the seat of a phone, which is asked again who looks through it."""
-        self._put(replace(self._known[phone_id], person=None, asked=phone_id == HOST))
+        """Free the seat of a phone, which is asked again whose it is."""
+        phone = self.find(phone_id)
+        if phone is not None:
+            self._put(replace(phone, person=None, asked=phone.hosts))
 
     def allow(self, phone_id: str, role: Role) -> None:
         """Let a guest's phone enter, or only look."""
-        phone = self._known[phone_id]
-        if phone.role is not Role.HOST:
+        phone = self.find(phone_id)
+        if phone is not None and not phone.hosts:
             self._put(replace(phone, role=role))
 
     def send_away(self, phone_id: str) -> None:
         """Forget a guest's phone, and close what it has open."""
-        if phone_id != HOST and phone_id in self._known:
+        phone = self.find(phone_id)
+        if phone is not None and not phone.hosts:
             self._known = {key: phone for key, phone in self._known.items() if key != phone_id}
             self._changed()
             if self._doors is not None:
@@ -199,6 +206,13 @@ class Phones:
         for phone in self.known:
             self.send_away(phone.id)
         self._changed()
+
+    def _here(self, phone_id: str) -> Phone:
+        """Return a phone; raises ``RefusedError`` when it was sent away."""
+        phone = self.find(phone_id)
+        if phone is None:
+            raise RefusedError(refuse(None, SENT_AWAY))
+        return phone
 
     def _put(self, phone: Phone) -> None:
         self._known = {**self._known, phone.id: phone}

@@ -67,7 +67,7 @@ class Found:
         if isinstance(self.saved, Tally):
             return Envelope(id=session_id, document=self.document, started_at=stamp, finished_at=stamp)
         started = utc(self.saved.started_at) or now
-        ended = self.saved.finished_at is not None or self.saved.over
+        ended = not self.saved.running
         return Envelope(
             id=session_id,
             document={**self.document, "id": session_id},

@@ -47,12 +47,14 @@ class Watched:
         for all.
         """
         self.version += 1
-        if first is not None:
-            self._waiting.pop(first, None)
-            self.tell(first)
-        self._waiting |= {page: None for page, _ in self._watchers.values() if page != first}
-        if not self._telling:
-            self._tell_next()
+        self._waiting |= {page: None for page, _ in self._watchers.values()}
+        try:
+            if first is not None:
+                self._waiting.pop(first, None)
+                self.tell(first)
+        finally:
+            if not self._telling:
+                self._tell_next()
 
     def _tell_next(self) -> None:
         self._telling = bool(self._waiting)

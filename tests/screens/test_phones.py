@@ -13,11 +13,15 @@ from companion.games.game import Table
 from companion.games.rubbish_auction.asking_bids import PASS_THE_PHONE
 from companion.tracker import RefusedError, Secret
 from companion.ui.desk import Desk
+from companion.ui.feeling import VIBRATION
 from companion.ui.hands import Hand
 from companion.ui.hosting import hosting
+from companion.ui.kit import Kit, Lasting
+from companion.ui.language import tongue
 from companion.ui.open_table import OpenTable
 from companion.ui.overtaking import overtaken
 from companion.ui.phones import HOST, Doors, Invitation, Phones, Role
+from companion.ui.theme import LIGHT
 from companion.words import Name
 from tests.games.recorded import recorded_of
 from tests.screens.hosts import HOSTS_OWN, host
@@ -52,11 +56,20 @@ def test_who_joins_may_only_look_until_the_host_says_otherwise() -> None:
 
 def test_a_phone_that_nobody_knows_may_nothing() -> None:
     phones, _ = invited()
-    with pytest.raises(RefusedError):
-        phones.may_enter("a")
-    with pytest.raises(RefusedError):
-        phones.may_look("a", ADA)
+    for act in (phones.may_enter, lambda phone: phones.may_look(phone, ADA), lambda phone: phones.sit(phone, ADA)):
+        with pytest.raises(RefusedError, match="no longer at the table"):
+            act("a")
     assert phones.author("a") is None
+
+
+def test_what_the_host_still_does_with_a_phone_that_has_gone_does_nothing() -> None:
+    phones, _ = invited()
+    phones.join("a")
+    phones.send_away("a")
+    phones.free("a")
+    phones.allow("a", Role.SCOREKEEPER)
+    phones.send_away("a")
+    assert [phone.id for phone in phones.known] == [HOST]
 
 
 def test_a_seat_is_taken_once_and_freed_by_the_host() -> None:
@@ -164,6 +177,30 @@ def test_a_phone_that_only_looks_on_changes_nothing_whatever_it_sends(tmp_path: 
         with pytest.raises(RefusedError, match="only looks on"):
             await desk.give_up(session_id, CYS)
         assert await desk.open(session_id) is before
+
+    at_desk(tmp_path, play)
+
+
+def kit_on(desk: Desk, phone_id: str) -> Kit:
+    """What every part of a screen on a phone needs."""
+    return Kit(
+        look=LIGHT,
+        say=tongue("en"),
+        desk=desk,
+        go=lambda _: None,
+        report=lambda _: None,
+        measured=lambda _: None,
+        lasting=Lasting(page="p"),
+        here=phone_id,
+    )
+
+
+def test_what_the_host_does_not_want_of_a_device_guests_have_all_the_same(tmp_path: Path) -> None:
+    async def play(desk: Desk, _: str) -> None:
+        assert kit_on(desk, HOST).wants(VIBRATION)
+        await host(desk).set_habit(VIBRATION, value=False)
+        assert not kit_on(desk, HOST).wants(VIBRATION)
+        assert kit_on(desk, "ben").wants(VIBRATION)
 
     at_desk(tmp_path, play)
 

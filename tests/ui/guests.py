@@ -57,7 +57,7 @@ class Table:
         return phone
 
     def join(self, who: str | None = None, *, enters: bool = False, phone: Phone | None = None) -> Phone:
-        """Let a phone join and say who looks through it; the host lets it enter, if it does."""
+        """Let a phone join and say whose it is; the host lets it enter, if it does."""
         phone = phone or self.phone()
         phone.page.goto(phone.address + self.house.joining)
         phone.wake()

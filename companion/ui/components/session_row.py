@@ -49,7 +49,7 @@ def when_and_who(kit: Kit, summary: Summary) -> Sentence:
 
 def outcome(kit: Kit, summary: Summary) -> str:
     """Return how a session stands, in a word or two."""
-    if summary.finished_at is None:
+    if summary.running:
         return kit(say("running"))
     if summary.best is None:
         return kit(say("given up"))
@@ -60,7 +60,7 @@ def spoken(kit: Kit, summary: Summary) -> str:
     """Return the whole row as a screen reader says it."""
     game, players = GAMES[summary.game].title, Listing(summary.players)
     day = kit.say.day(summary.started_at)
-    if summary.finished_at is None:
+    if summary.running:
         return kit(say("{game}, {day}, {players}. Running.", game=game, day=day, players=players))
     if summary.best is None:
         return kit(say("{game}, {day}, {players}. Given up.", game=game, day=day, players=players))
@@ -78,13 +78,13 @@ def spoken(kit: Kit, summary: Summary) -> str:
 
 def _result(kit: Kit, summary: Summary) -> ft.Control:
     text = outcome(kit, summary)
-    if summary.finished_at is None:
+    if summary.running:
         sign: ft.Control = ft.Icon(ft.Icons.PLAY_ARROW, size=20, color=kit.look.ink)
     elif summary.best is None:
         sign = ft.Icon(ft.Icons.OUTLINED_FLAG, size=19, color=kit.look.ink_2)
     else:
         sign = picture(kit, "trophy", 22)
-    color = kit.look.ink_2 if summary.finished_at and summary.best is None else kit.look.ink
+    color = kit.look.ink_2 if summary.best is None and not summary.running else kit.look.ink
     row = ft.Row([sign, words(text, size=15, bold=True, color=color)], spacing=5, tight=True)
     if len(text) > LONG_RESULT:
         row = ft.Row([sign, words(text, size=15, bold=True, color=color, expand=True)], spacing=5)

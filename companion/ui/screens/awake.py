@@ -17,7 +17,7 @@ AWAY = {ft.AppLifecycleState.HIDE, ft.AppLifecycleState.INACTIVE, ft.AppLifecycl
 def use_awake(kit: Kit) -> None:
     """Keep the screen on as long as this part is shown, unless the settings say otherwise; a hook."""
     device, here = kit.lasting.device, use_kept(object)
-    wanted = kit.desk.memory.settings.get(AWAKE) is not False
+    wanted = kit.wants(AWAKE)
 
     async def follow() -> None:
         await (device.hold_awake(here) if wanted else device.let_sleep(here))

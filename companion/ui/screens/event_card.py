@@ -1,6 +1,6 @@
 """What happened at one step of a session: the sentence, the pieces, and what it changed."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
 
 import flet as ft
 
@@ -15,7 +15,7 @@ from companion.ui.components.texts import body, numeral, title
 from companion.ui.kit import Kit
 from companion.ui.open_table import OpenTable
 from companion.ui.theme import READABLE_WIDTH
-from companion.words import Sentence, say
+from companion.words import Listing, Sentence, Value, say
 
 AROUND = 52
 
@@ -36,17 +36,32 @@ def event_card(kit: Kit, session: Session, shown: OpenTable, step: int) -> ft.Co
     pieces = BOARDS[session.game.id].score.pieces(kit, event, session.over)
     if pieces is not None:
         lines.append(pieces)
-    lines.extend(
-        announcement(kit, said, brief=True) for said in untold(kit, told, shown.announcements(kit.desk.habits))
-    )
+    lines.extend(announcement(kit, said, brief=True) for said in untold(told, shown.announcements(kit.desk.habits)))
     if session.over:
         lines.append(_scores(kit, session, step))
     return _card(kit, lines)
 
 
-def untold(say_it: Callable[[Sentence], str], line: Sentence, said: Iterable[Announcement]) -> tuple[Announcement, ...]:
-    """Return what was said aloud, without what the line of the log tells already."""
-    return tuple(one for one in said if say_it(one.text) not in say_it(line))
+def untold(line: Sentence, said: Iterable[Announcement]) -> tuple[Announcement, ...]:
+    """Return what was said aloud, without what the line of the log tells already, maybe more exactly."""
+    told = {_gist(sentence) for sentence in _within(line)}
+    return tuple(one for one in said if _gist(one.text) not in told)
+
+
+def _within(value: Value) -> Iterator[Sentence]:
+    """A sentence and those it is made of."""
+    if isinstance(value, Sentence):
+        yield value
+        for _, part in value.values:
+            yield from _within(part)
+    elif isinstance(value, Listing):
+        for item in value.items:
+            yield from _within(item)
+
+
+def _gist(sentence: Sentence) -> tuple[object, ...]:
+    """What a sentence says of whom: a card may be named by its rank, or by its suits as well."""
+    return sentence.template, *(value for value in sentence.values if isinstance(value[1], str | int))
 
 
 def _card(kit: Kit, lines: list[ft.Control]) -> ft.Control:

@@ -1,4 +1,4 @@
-"""The start of a phone that was let in: who looks through it, and the sessions that run."""
+"""The start of a phone that was let in: whose it is, and the sessions that run."""
 
 from collections.abc import Callable
 
@@ -10,6 +10,7 @@ from companion.ui.boundary import part
 from companion.ui.components.absent import absent
 from companion.ui.components.bar import bar, note
 from companion.ui.components.full_key import full_key
+from companion.ui.components.page_view import page_view
 from companion.ui.components.readable import readable
 from companion.ui.components.scrolled import scrolled
 from companion.ui.components.texts import body, title
@@ -26,12 +27,12 @@ Sit = Callable[[Name | None], None]
 @part
 def Guest() -> ft.Control:  # noqa: N802 - components are named like classes
     """Show who this phone is, and what runs."""
-    kit = use_kit(lambda desk: (running(desk.archive.summaries()), desk.phones.known))
+    kit = use_kit(lambda desk: (desk.running, desk.phones.known))
     path = ft.use_view_path()
     refused, set_refused = use_optional(Sentence)
     phone = kit.phone
     use_settling(kit, phone.asked if phone else None)
-    tables = running(kit.desk.archive.summaries())
+    tables = kit.desk.running
 
     def sit(person: Name | None) -> None:
         try:
@@ -44,31 +45,16 @@ def Guest() -> ft.Control:  # noqa: N802 - components are named like classes
             kit.go(f"/table/{tables[0].id}")
 
     if phone is None:
-        return ft.View(route=path, controls=[absent(kit, None)], padding=0, bgcolor=kit.look.page)
-    parts = _who(kit, tables, sit, refused) if not phone.asked else _at_the_table(kit, phone, tables, sit, refused)
+        return page_view(kit, path, absent(kit, None))
+    parts = _who(kit, sit, refused) if not phone.asked else _at_the_table(kit, phone, tables, sit, refused)
     layers = [bar(kit, kit(phone.title)), scrolled(parts)]
-    return ft.View(
-        route=path,
-        controls=[ft.SafeArea(readable(kit, layers), expand=True)],
-        padding=0,
-        bgcolor=kit.look.page,
-    )
+    return page_view(kit, path, readable(kit, layers))
 
 
-def running(saved: tuple[Summary, ...]) -> tuple[Summary, ...]:
-    """Return the sessions that run."""
-    return tuple(summary for summary in saved if summary.finished_at is None)
-
-
-def seats_of(tables: tuple[Summary, ...]) -> tuple[Name, ...]:
-    """Return who sits at the tables that run, each once."""
-    return tuple(dict.fromkeys(Name(player) for table in tables for player in table.players))
-
-
-def _who(kit: Kit, tables: tuple[Summary, ...], sit: Sit, refused: Sentence | None) -> list[ft.Control]:
+def _who(kit: Kit, sit: Sit, refused: Sentence | None) -> list[ft.Control]:
     told = say("Your own hidden cards can be looked at on this phone, and on no other guest’s. A seat is chosen once.")
     parts = [title(kit, kit(say("Who are you?")), 23), body(kit, kit(told), quiet=True)]
-    return [*parts, *_refused(kit, refused), *_seats(kit, tables, sit), _only_looking(kit, sit)]
+    return [*parts, *_refused(kit, refused), *_seats(kit, sit), _only_looking(kit, sit)]
 
 
 def _at_the_table(
@@ -80,7 +66,7 @@ def _at_the_table(
     may = say("What you tap here counts.") if phone.may_enter else ONLY_LOOKS
     parts.append(body(kit, kit(may), bold=True))
     if phone.person is None and tables:
-        parts += [title(kit, kit(say("Do you play, too?")), 19), *_refused(kit, refused), *_seats(kit, tables, sit)]
+        parts += [title(kit, kit(say("Do you play, too?")), 19), *_refused(kit, refused), *_seats(kit, sit)]
     return parts
 
 
@@ -90,10 +76,11 @@ def _refused(kit: Kit, refused: Sentence | None) -> list[ft.Control]:
     return [ft.Semantics(identifier="refusal", live_region=True, container=True, content=note(kit, kit(refused)))]
 
 
-def _seats(kit: Kit, tables: tuple[Summary, ...], sit: Sit) -> list[ft.Control]:
-    taken = {phone.person for phone in kit.desk.phones.known}
-    free = [name for name in seats_of(tables) if name not in taken]
-    return [_key(kit, say("I am {player}", player=name), f"sit-{name}", lambda name=name: sit(name)) for name in free]  # type: ignore[misc]
+def _seats(kit: Kit, sit: Sit) -> list[ft.Control]:
+    return [
+        _key(kit, say("I am {player}", player=name), f"sit-{name}", lambda name=name: sit(name))  # type: ignore[misc]
+        for name in kit.desk.free_seats
+    ]
 
 
 def _only_looking(kit: Kit, sit: Sit) -> ft.Control:

@@ -8,6 +8,7 @@ from companion.ui.boards import BOARDS
 from companion.ui.boundary import part
 from companion.ui.components.absent import absent
 from companion.ui.components.bar import bar
+from companion.ui.components.page_view import page_view
 from companion.ui.components.readable import readable
 from companion.ui.components.texts import body, title
 from companion.ui.kit import Kit, use_kit
@@ -25,19 +26,13 @@ def History() -> ft.Control:  # noqa: N802 - components are named like classes
     session = table.session if table is not None else None
     lines = ft.use_memo(lambda: chronicle(session) if session is not None else (), [session])
     if session is None:
-        return ft.View(route=path, controls=[absent(kit, missing)], padding=0, bgcolor=kit.look.page)
+        return page_view(kit, path, absent(kit, missing))
     layers = [_bar(kit, session, session_id), _chapters(kit, session, lines)]
-    return ft.View(
-        route=path,
-        controls=[ft.SafeArea(readable(kit, layers), expand=True)],
-        padding=0,
-        bgcolor=kit.look.page,
-    )
+    return page_view(kit, path, readable(kit, layers))
 
 
 def _bar(kit: Kit, session: Session, session_id: str) -> ft.Control:
-    running = session.finished_at is None and not session.over
-    back = f"/table/{session_id}" if running else f"/score/{session_id}"
+    back = f"/table/{session_id}" if session.running else f"/score/{session_id}"
     game, progress = session.game.title, session.game.telling.progress(session.state)
     under = kit(say("{game} · {progress}", game=game, progress=progress))
     return bar(kit, kit(say("History")), under, back=lambda: kit.go(back))

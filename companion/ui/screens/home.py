@@ -15,6 +15,7 @@ from companion.ui.components.bar import bar
 from companion.ui.components.game_art import GAME_ART
 from companion.ui.components.game_tiles import game_tiles
 from companion.ui.components.navigation import navigation
+from companion.ui.components.page_view import page_view
 from companion.ui.components.place_notes import clearing_note, new_version_note
 from companion.ui.components.readable import readable
 from companion.ui.components.scrolled import scrolled
@@ -47,8 +48,8 @@ def Home() -> ft.Control:  # noqa: N802 - components are named like classes
 
     ft.use_dialog(_choose_tally(kit, lambda: set_choosing(False)) if choosing else aside.sheet)
     saved = kit.desk.archive.summaries()
-    running = [summary for summary in saved if summary.finished_at is None]
-    finished = [summary for summary in saved if summary.finished_at is not None][:LAST]
+    running = [summary for summary in saved if summary.running]
+    finished = [summary for summary in saved if not summary.running][:LAST]
     parts = new_version_note(kit)
     if running:
         parts.append(RunningCard(running[0]))
@@ -60,12 +61,7 @@ def Home() -> ft.Control:  # noqa: N802 - components are named like classes
     parts.extend(_last_sessions(kit, finished))
     parts.extend(clearing_note(kit, save_all))
     read = readable(kit, [_head(kit), WorkBar(kit, meter), scrolled(parts, bottom=16)])
-    return ft.View(
-        route=ft.use_view_path(),
-        controls=[ft.SafeArea(ft.Column([read, navigation(kit, "play")], spacing=0), expand=True)],
-        padding=0,
-        bgcolor=kit.look.page,
-    )
+    return page_view(kit, ft.use_view_path(), ft.Column([read, navigation(kit, "play")], spacing=0))
 
 
 @part

@@ -20,6 +20,7 @@ from companion.ui.components.gathering import (
     who_plays,
     who_sits_where,
 )
+from companion.ui.components.page_view import page_view
 from companion.ui.components.readable import readable
 from companion.ui.components.starting_over import starting_over
 from companion.ui.drafts import AnyForm, Form, Pen, use_form
@@ -61,12 +62,7 @@ def NewGame() -> ft.Control:  # noqa: N802 - components are named like classes
     else:
         entered = Entered(game=game, setup=setup, form=form, pen=pen, refused=refused)
         parts = [*_form(kit, entered, gathering), _foot(kit, entered, gathering, starting)]
-    return ft.View(
-        route=path,
-        controls=[ft.SafeArea(readable(kit, parts), expand=True)],
-        padding=0,
-        bgcolor=kit.look.page,
-    )
+    return page_view(kit, path, readable(kit, parts))
 
 
 async def _close(setup: SetUp, pen: Pen) -> None:

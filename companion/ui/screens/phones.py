@@ -8,6 +8,7 @@ from companion.ui.boundary import part
 from companion.ui.components.bar import bar, note
 from companion.ui.components.full_key import full_key
 from companion.ui.components.options import card_of, switch_row
+from companion.ui.components.page_view import page_view
 from companion.ui.components.readable import readable
 from companion.ui.components.scrolled import scrolled
 from companion.ui.components.sheet import sheet
@@ -17,9 +18,8 @@ from companion.ui.hooks import use_optional
 from companion.ui.kit import Kit, use_kit, use_settling
 from companion.ui.letters import drawable
 from companion.ui.phones import HOST, Invitation, Phone, Role
-from companion.ui.screens.guest import running, seats_of
 from companion.ui.theme import CARD_RADIUS
-from companion.words import Name, Sentence, say
+from companion.words import Sentence, say
 
 Choose = Callable[[str | None], None]
 PICTURE = 240
@@ -35,14 +35,10 @@ def PhonesScreen() -> ft.Control:  # noqa: N802 - components are named like clas
     use_settling(kit, chosen)
     phone = kit.desk.phones.find(chosen) if chosen else None
     ft.use_dialog(_phone_sheet(kit, phone, lambda: choose(None)) if phone else None)
-    parts = _parts(kit, choose) if kit.desk.phones.invitation else [_closed(kit)]
+    invitation = kit.desk.phones.invitation
+    parts = _parts(kit, invitation, choose) if invitation else [_closed(kit)]
     layers = [bar(kit, kit(say("Phones at the table")), back=kit.go_back), scrolled(parts)]
-    return ft.View(
-        route=path,
-        controls=[ft.SafeArea(readable(kit, layers), expand=True)],
-        padding=0,
-        bgcolor=kit.look.page,
-    )
+    return page_view(kit, path, readable(kit, layers))
 
 
 def _closed(kit: Kit) -> ft.Control:
@@ -50,10 +46,10 @@ def _closed(kit: Kit) -> ft.Control:
     return note(kit, kit(told), straw=False)
 
 
-def _parts(kit: Kit, choose: Choose) -> list[ft.Control]:
-    guests = [phone for phone in kit.desk.phones.known if phone.id != HOST]
+def _parts(kit: Kit, invitation: Invitation, choose: Choose) -> list[ft.Control]:
+    guests = [phone for phone in kit.desk.phones.known if not phone.hosts]
     return [
-        _invitation(kit, kit.desk.phones.invitation),
+        _invitation(kit, invitation),
         title(kit, kit(say("Who is here")), 19),
         card_of(kit, [_row(kit, phone, choose) for phone in kit.desk.phones.known]),
         *([] if guests else [body(kit, kit(say("Nobody has joined yet. New phones appear here by themselves.")), 14)]),
@@ -61,9 +57,7 @@ def _parts(kit: Kit, choose: Choose) -> list[ft.Control]:
     ]
 
 
-def _invitation(kit: Kit, invitation: Invitation | None) -> ft.Control:
-    if invitation is None:
-        return ft.Container()
+def _invitation(kit: Kit, invitation: Invitation) -> ft.Control:
     picture = ft.Container(
         ft.Image(src=invitation.picture, width=PICTURE, height=PICTURE, semantics_label=kit(say("Picture to scan"))),
         bgcolor="#FFFFFF",
@@ -93,8 +87,8 @@ def _named(kit: Kit, heading: Sentence, value: str, key: str, size: float) -> ft
 def _row(kit: Kit, phone: Phone, choose: Choose) -> ft.Control:
     label = kit(say("More about {phone}", phone=phone.title))
     more = icon_key(kit, ft.Icons.MORE_VERT, id=f"phone-{phone.number}", label=label, on_tap=lambda: choose(phone.id))
-    if phone.role is Role.HOST:
-        under = say("Lies open for all") if phone.shared else say("Shows only the own hidden cards")
+    if phone.hosts:
+        under = say("Open to everyone") if phone.shared else say("Shows only its owner’s hidden cards")
         lines: list[ft.Control] = [body(kit, kit(phone.title), 16, bold=True), body(kit, kit(under), 13.5, quiet=True)]
         named = ft.Container(
             ft.Column(lines, spacing=2, tight=True),
@@ -115,7 +109,7 @@ def _row(kit: Kit, phone: Phone, choose: Choose) -> ft.Control:
 
 
 def _new_code(kit: Kit) -> ft.Control:
-    told = say("A new code sends every phone away but this one. Whoever shall come back scans again.")
+    told = say("A new code sends every phone away but this one. Anyone coming back scans again.")
     key = full_key(kit, say("New code"), id="new-code", on_tap=kit.desk.phones.renew, icon=ft.Icons.RESTART_ALT)
     return ft.Column([body(kit, kit(told), 14, quiet=True), ft.Row([key])], spacing=8, tight=True)
 
@@ -136,17 +130,12 @@ def _phone_sheet(kit: Kit, phone: Phone, close: Callable[[], None]) -> ft.Bottom
     keys: list[ft.Control] = []
     if phone.person is not None:
         keys.append(key(say("Free {player}’s seat", player=phone.person), "free-seat", lambda: phones.free(phone.id)))
-    elif phone.role is Role.HOST:
-        keys = [body(kit, kit(say("Who looks through this phone alone? Then only the own cards can be seen here.")))]
+    elif phone.hosts:
+        keys = [body(kit, kit(say("Whose phone is this? It then shows only that player’s hidden cards.")))]
         keys += [
             key(say("{player}", player=name), f"sit-{name}", lambda name=name: phones.sit(HOST, name))  # type: ignore[misc]
-            for name in _free_seats(kit)
+            for name in kit.desk.free_seats
         ]
-    if phone.role is not Role.HOST:
+    if not phone.hosts:
         keys.append(key(say("Send away"), "send-away", lambda: phones.send_away(phone.id)))
     return sheet(kit, kit(phone.title), keys, close)
-
-
-def _free_seats(kit: Kit) -> list[Name]:
-    taken = {phone.person for phone in kit.desk.phones.known}
-    return [name for name in seats_of(running(kit.desk.archive.summaries())) if name not in taken]

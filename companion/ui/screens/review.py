@@ -15,6 +15,7 @@ from companion.ui.components.absent import absent
 from companion.ui.components.bar import bar
 from companion.ui.components.dock import dock
 from companion.ui.components.fitted import fitted_words, loose
+from companion.ui.components.page_view import page_view
 from companion.ui.components.segments import offset_of, segments
 from companion.ui.components.texts import body
 from companion.ui.components.tiles import OnTap, greyed, icon_key, quiet, strong, tile, word_key
@@ -67,19 +68,14 @@ def Review() -> ft.Control:  # noqa: N802 - components are named like classes
     line = _use_timeline(shown, max(0, present))
     kept = use_kept(Kept)
     if session is None:
-        return ft.View(route=path, controls=[absent(kit, missing)], padding=0, bgcolor=kit.look.page)
-    if session.finished_at is None and not session.over and BOARDS[session.game.id].secret is not None:
+        return page_view(kit, path, absent(kit, missing))
+    if session.running and BOARDS[session.game.id].secret is not None:
         layers = [_bar(kit, session, None), _too_early(kit, session_id)]
     else:
         timeline = segments(kit, shown, present, lambda at: walk.go(first[at] + 1), line)
         controls = dock(kit, ft.Column([timeline, _keys(kit, walk)], spacing=10, tight=True), expand=False)
         layers = [_bar(kit, session, walk), _scene(kit, session, walk, kept), controls]
-    return ft.View(
-        route=path,
-        controls=[ft.SafeArea(ft.Column(layers, spacing=0, expand=True), expand=True)],
-        padding=0,
-        bgcolor=kit.look.page,
-    )
+    return page_view(kit, path, ft.Column(layers, spacing=0, expand=True))
 
 
 def at_step(session: Session, step: int) -> OpenTable:

@@ -10,6 +10,7 @@ from companion.ui.components.bar import bar, note
 from companion.ui.components.dock import dock
 from companion.ui.components.history_key import history_key
 from companion.ui.components.lasted import lasted
+from companion.ui.components.page_view import page_view
 from companion.ui.components.podium import podium
 from companion.ui.components.readable import readable
 from companion.ui.components.score_table import TOTAL, LineHead, SheetView, score_table, totals_row
@@ -41,7 +42,7 @@ def Score() -> ft.Control:  # noqa: N802 - components are named like classes
     closing = why_sheet(kit, scored, chosen, lambda: set_chosen(None)) if scored and chosen else None
     ft.use_dialog(closing)
     if scored is None:
-        return ft.View(route=path, controls=[absent(kit, missing)], padding=0, bgcolor=kit.look.page)
+        return page_view(kit, path, absent(kit, missing))
     picture = BOARDS[scored.game.id].score
     heads = {key: picture.head(kit, scored, key) for key in scored.sheet.keys}
     hidden = picture.hidden_while(final=scored.sheet.final)
@@ -53,16 +54,11 @@ def Score() -> ft.Control:  # noqa: N802 - components are named like classes
         tap=lambda name, key: set_chosen((name, key)),
     )
     layers = [_bar(kit, scored, scored_id, picker), _content(kit, scored, view), _keys(kit, scored, scored_id)]
-    return ft.View(
-        route=path,
-        controls=[ft.SafeArea(readable(kit, layers), expand=True)],
-        padding=0,
-        bgcolor=kit.look.page,
-    )
+    return page_view(kit, path, readable(kit, layers))
 
 
 def _bar(kit: Kit, scored: Scored, scored_id: str, picker: ft.FilePicker) -> ft.Control:
-    playing = isinstance(scored, Session) and not scored.over and scored.finished_at is None
+    playing = isinstance(scored, Session) and scored.running
 
     def to_table() -> None:
         kit.go(f"/table/{scored_id}")
@@ -162,12 +158,11 @@ def _who_won(kit: Kit, scored: Scored) -> list[ft.Control]:
 def _keys(kit: Kit, scored: Scored, scored_id: str) -> ft.Control:
     again = [_play_again(kit, scored)] if kit.hosts else []
     if not isinstance(scored, Session):
-        back = [_tally_strip(kit, scored.game.id, scored_id)]
-        if count_behind(kit.desk.memory, scored.game.id, scored_id) is None:
-            back = []
+        kept = count_behind(kit.desk.memory, scored.game.id, scored_id) is not None
+        back = [_tally_strip(kit, scored.game.id, scored_id)] if kept and kit.hosts else []
         return dock(kit, ft.Column([ft.Row(again), *back], spacing=0, tight=True), expand=False)
     past = history_key(kit, scored_id)
-    if scored.finished_at is None and not scored.over:
+    if scored.running:
         return dock(kit, ft.Row([_to_table(kit, scored_id, say("Back to the table")), past], spacing=8), expand=False)
     through = word_key(
         kit,

@@ -67,7 +67,7 @@ async def delete_question(desk: Desk, summary: Summary, day: str) -> Sentence:
     except (ArchiveError, DocumentError):
         return say("Delete {game} of {day}? This cannot be undone.", game=game, day=day)
     told = say("Only scored") if isinstance(scored, Tally) else scored.game.telling.progress(scored.state)
-    if summary.finished_at is None:
+    if summary.running:
         return say(
             "Delete {game} of {day}? It is running: {told}. This cannot be undone.", game=game, day=day, told=told
         )

@@ -13,6 +13,7 @@ from companion.ui.components.bar import bar
 from companion.ui.components.full_key import full_key
 from companion.ui.components.game_art import scene
 from companion.ui.components.navigation import navigation
+from companion.ui.components.page_view import page_view
 from companion.ui.components.readable import readable
 from companion.ui.components.session_row import session_row, spoken
 from companion.ui.components.texts import body, title
@@ -62,12 +63,7 @@ def Sessions() -> ft.Control:  # noqa: N802 - components are named like classes
     found = find(saved, wanted, lambda game: kit(GAMES[game].title))
     listed = List(saved=saved, found=found, wanted=wanted, shown=shown, want=want, show=show, more=more)
     read = readable(kit, [_head(kit, incoming), WorkBar(kit, meter), _content(kit, listed, incoming, aside.show)])
-    return ft.View(
-        route=ft.use_view_path(),
-        controls=[ft.SafeArea(ft.Column([read, navigation(kit, "sessions")], spacing=0, expand=True), expand=True)],
-        padding=0,
-        bgcolor=kit.look.page,
-    )
+    return page_view(kit, ft.use_view_path(), ft.Column([read, navigation(kit, "sessions")], spacing=0, expand=True))
 
 
 def _head(kit: Kit, incoming: Importing) -> ft.Control:

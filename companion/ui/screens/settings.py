@@ -11,6 +11,7 @@ from companion.ui.components.bar import bar
 from companion.ui.components.full_key import full_key
 from companion.ui.components.game_art import GAME_ART
 from companion.ui.components.options import card_of, switch_row
+from companion.ui.components.page_view import page_view
 from companion.ui.components.place_notes import clearing_words
 from companion.ui.components.readable import readable
 from companion.ui.components.scrolled import scrolled
@@ -56,12 +57,7 @@ def Settings() -> ft.Control:  # noqa: N802 - components are named like classes
     ft.use_dialog(aside.sheet)
     data = [*_data(kit, export, left_out), *aside_note(kit, aside.show, drawing=True)]
     parts = [*_choices(kit), *_table(kit), *data, *_people(kit, people), *_about(kit)]
-    return ft.View(
-        route=ft.use_view_path(),
-        controls=[ft.SafeArea(readable(kit, [*top, scrolled(parts, spacing=10, top=0)]), expand=True)],
-        padding=0,
-        bgcolor=kit.look.page,
-    )
+    return page_view(kit, ft.use_view_path(), readable(kit, [*top, scrolled(parts, spacing=10, top=0)]))
 
 
 def _choices(kit: Kit) -> list[ft.Control]:
@@ -121,14 +117,14 @@ def _table(kit: Kit) -> list[ft.Control]:
             AWAKE,
             say("Keep the screen on"),
             say("While a table is open; everywhere else the device may sleep"),
-            on=settings.get(AWAKE) is not False,
+            on=kit.wants(AWAKE),
         ),
         _switch(
             kit,
             VIBRATION,
             say("Vibration"),
             say("A light tick when an entry is saved, two when it is refused, on devices that can"),
-            on=settings.get(VIBRATION) is not False,
+            on=kit.wants(VIBRATION),
         ),
     ]
     return [_heading(kit, say("At the table")), card_of(kit, rows)]

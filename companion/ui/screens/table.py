@@ -13,6 +13,7 @@ from companion.ui.components.absent import absent
 from companion.ui.components.bar import bar, bar_height
 from companion.ui.components.dock import dock
 from companion.ui.components.more import more_menu
+from companion.ui.components.page_view import page_view
 from companion.ui.components.tiles import strong, word_key
 from companion.ui.hooks import use_optional, use_value
 from companion.ui.kept import Kept
@@ -78,12 +79,7 @@ def TableScreen() -> ft.Control:  # noqa: N802 - components are named like class
     else:
         drawing = Drawing(taps=taps, kept=kept, sight=sight, beside=tuple(beside))
         content = _laid_out(kit, table, question, moves, drawing, Name(peeking) if peeking else None)
-    return ft.View(
-        route=path,
-        controls=[ft.SafeArea(ft.Column([*([] if beside else head), content], spacing=0, expand=True), expand=True)],
-        padding=0,
-        bgcolor=kit.look.page,
-    )
+    return page_view(kit, path, ft.Column([*([] if beside else head), content], spacing=0, expand=True))
 
 
 def _laid_out(

@@ -20,6 +20,7 @@ from companion.ui.components.gathering import (
     who_plays,
     who_sits_where,
 )
+from companion.ui.components.page_view import page_view
 from companion.ui.components.readable import readable
 from companion.ui.components.starting_over import starting_over
 from companion.ui.counted import keep_count, tally_key
@@ -60,12 +61,7 @@ def TallyScreen() -> ft.Control:  # noqa: N802 - components are named like class
         tally = Counted(game=game, counting=counting, form=form, pen=pen, refused=refused)
         counted = form.begun and too_few(form.seating, game) is None
         parts = _cards(kit, tally, saving) if counted else _people(kit, tally, gathering)
-    return ft.View(
-        route=path,
-        controls=[ft.SafeArea(readable(kit, parts), expand=True)],
-        padding=0,
-        bgcolor=kit.look.page,
-    )
+    return page_view(kit, path, readable(kit, parts))
 
 
 def _people(kit: Kit, tally: Counted, gathering: Gathering) -> list[ft.Control]:
