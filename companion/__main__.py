@@ -27,7 +27,7 @@ def serve_app(chosen: argparse.Namespace) -> int:
     except ArchiveError as error:
         return cli.fail(str(error))
     except OSError as error:
-        return cli.fail(f"the port cannot be used: {error.strerror or error}; choose another one with --port")
+        return _port_taken(error)
 
 
 async def _serve(chosen: argparse.Namespace) -> int:
@@ -48,9 +48,9 @@ async def _serve(chosen: argparse.Namespace) -> int:
         opened = address if door is None else door.host_address()
 
         def ready() -> None:
-            print(f"Henhouse is open at {opened}  (sessions are kept in {folder}; Ctrl+C ends it)", flush=True)  # noqa: T201
+            cli.tell(f"Henhouse is open at {opened}  (sessions are kept in {folder}; Ctrl+C ends it)")
             if door is not None:
-                print(door.how_to_join(), flush=True)  # noqa: T201
+                cli.tell(door.how_to_join())
 
         serving = Serving(
             listener=listener,
@@ -59,10 +59,10 @@ async def _serve(chosen: argparse.Namespace) -> int:
             opened=None if chosen.no_browser else opened,
             ready=ready,
         )
-        await serve(desk, serving)
+        stood = await serve(desk, serving)
     finally:
         await archive.close()
-    return cli.FINE
+    return cli.FINE if stood else cli.fail("Henhouse could not be opened.", cli.TROUBLE)
 
 
 def build_site(chosen: argparse.Namespace) -> int:
@@ -71,18 +71,18 @@ def build_site(chosen: argparse.Namespace) -> int:
     from companion.site.errors import SiteError  # noqa: PLC0415
 
     try:
-        command.run(chosen.folder, assets_folder(), _say)
+        command.run(chosen.folder, assets_folder(), cli.tell)
         if chosen.serve:
-            command.show(chosen.folder, chosen.port, _say)
+            command.show(chosen.folder, chosen.port, cli.tell)
     except SiteError as error:
         return cli.fail(str(error))
     except OSError as error:
-        return cli.fail(f"the port cannot be used: {error.strerror or error}; choose another one with --port")
+        return _port_taken(error)
     return cli.FINE
 
 
-def _say(sentence: object) -> None:
-    print(sentence, flush=True)  # noqa: T201
+def _port_taken(error: OSError) -> int:
+    return cli.fail(f"the port cannot be used: {error.strerror or error}; choose another one with --port")
 
 
 def assets_folder() -> Path:

@@ -28,8 +28,9 @@ BAD_INPUT = 2
 STANDARD_INPUT = "-"
 
 SITE = "site"
+LAST_PORT = 65535
 
-Serve = Callable[[argparse.Namespace], int]
+Command = Callable[[argparse.Namespace], int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,7 +56,7 @@ ANSWERS: Mapping[str, Answer] = {
 }
 
 
-def main(arguments: Sequence[str] | None, serve: Serve, build_site: Serve) -> int:
+def main(arguments: Sequence[str] | None, serve: Command, build_site: Command) -> int:
     """Run a command and return its exit code; ``serve`` starts the app, ``build_site`` makes the one for phones.
 
     0 is fine, 2 bad input, 1 that the answer could not be written. Who closes the pipe has read enough: that is fine.
@@ -76,7 +77,7 @@ def main(arguments: Sequence[str] | None, serve: Serve, build_site: Serve) -> in
     except DocumentError as fault:
         return fail(str(fault))
     except OSError as error:
-        _forget_output()
+        forget_output()
         return FINE if isinstance(error, BrokenPipeError) else fail(error.strerror or str(error), TROUBLE)
 
 
@@ -93,7 +94,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="companion", description="Henhouse, a companion for auction card games. Without a command the app starts."
     )
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="keep the sessions in this folder")
-    parser.add_argument("--port", type=int, help="serve the app at this port of this machine")
+    parser.add_argument("--port", type=_port, help="serve the app at this port of this machine")
     parser.add_argument("--lan", action="store_true", help="let phones in the local network join with a code")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
@@ -110,9 +111,17 @@ def _parser() -> argparse.ArgumentParser:
 def _add_site(add: Callable[..., argparse.ArgumentParser]) -> None:
     purpose = "the offline app for phones, as a folder to put on any https host"
     command = add(SITE, help=purpose, description=f"Write {purpose}.")
-    command.add_argument("folder", type=Path, metavar="DIR", help="the folder to write; one written before is replaced")
+    command.add_argument("folder", type=Path, metavar="DIR", help="the folder to write; a site in it is replaced")
     command.add_argument("--serve", action="store_true", help="then show it at an address of this machine")
-    command.add_argument("--port", type=int, default=argparse.SUPPRESS, help="show it at this port")
+    command.add_argument("--port", type=_port, default=argparse.SUPPRESS, help="show it at this port")
+
+
+def _port(word: str) -> int:
+    """Return the port that a word means; 0 is any free one."""
+    if not (word.isascii() and word.isdigit() and len(word) <= len(str(LAST_PORT)) and int(word) <= LAST_PORT):
+        wrong = f"“{word}” is not a port; ports are numbers from 0 to {LAST_PORT}"
+        raise argparse.ArgumentTypeError(wrong)
+    return int(word)
 
 
 def _session(read: Session | Tally) -> Session:
@@ -153,7 +162,15 @@ def _standard_input() -> BinaryIO:
     return sys.stdin.buffer
 
 
-def _forget_output() -> None:
+def tell(sentence: object) -> None:
+    """Print news of what is being done. Who cannot be told any more, as the pipe is closed, hinders nothing."""
+    try:
+        print(sentence, flush=True)  # noqa: T201
+    except OSError:
+        forget_output()
+
+
+def forget_output() -> None:
     """What cannot be written is not tried again when the program leaves."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

@@ -45,11 +45,11 @@ class Mirror:
         self._kept: dict[str, _Mark] = {}
 
     async def fill(self) -> None:
-        """Make the folder hold what the store holds; raises OSError."""
+        """Make the folder hold what the store holds; raises OSError, and then no file of the store is taken as gone."""
         files = await self._store.files()
+        self._kept = {}
         for path in self._files():
             path.unlink()
-        self._kept = {}
         for stored in files:
             path = self._folder / stored.path
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -57,7 +57,11 @@ class Mirror:
             self._keep(stored.path, stored.changed)
 
     async def settle(self) -> None:
-        """Bring every change of the folder into the store; raises OSError, and then what was there is in force."""
+        """Bring every change of the folder into the store; raises OSError when one cannot be brought.
+
+        Changes that were brought before it stay. The folder then holds again what the store holds; when that cannot be
+        read either, the folder stays as it is, and what is missing in the store is brought with the next change.
+        """
         try:
             await self._bring()
         except OSError:

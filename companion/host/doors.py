@@ -18,8 +18,11 @@ GROUPS, GROUP = 4, 4
 """A code has 79 bits: nobody guesses it, and it can still be typed."""
 
 LONGEST_CODE = 64
-JOIN, OPEN = "/join", "/host"
+JOIN, HOSTING = "/join", "/host"
 """Where a phone gives the code, and where the machine's own browser gives the host's."""
+
+HERE = "127.0.0.1"
+NO_NETWORK = "This machine is in no network, so no other phone can join; connect it, then tap New code."
 
 
 @dataclass(slots=True, eq=False)
@@ -35,15 +38,20 @@ def same(one: str, other: str) -> bool:
 
 
 class Doorway:
-    """Knows the codes and tokens, and lets phones in and out. The codes are new with every start."""
+    """Knows the codes and tokens, and lets phones in and out. The codes are new with every start.
 
-    def __init__(self, phones: Phones, addresses: tuple[str, ...], port: int) -> None:
-        """Open the doors of a machine with these addresses."""
+    A seat is a phone's, and a phone is its token: who has the code can join again without the token, as another phone,
+    and take a free seat with that. Only the host hinders it, who sees every phone with its seat and sends one away.
+    """
+
+    def __init__(self, phones: Phones, addresses: Callable[[], tuple[str, ...]], port: int) -> None:
+        """Open the doors of a machine; ``addresses`` looks where it is found in the network just now."""
         self.phones = phones
         self.patience = Patience()
         self.host_code = secrets.token_urlsafe(TOKEN_BYTES)
         self.cookie = f"henhouse-{port}"
-        self._addresses = addresses
+        self._look = addresses
+        self._addresses: tuple[str, ...] = ()
         self._port = port
         self._code = ""
         self._tokens: dict[str, str] = {HOST: secrets.token_urlsafe(TOKEN_BYTES)}
@@ -52,13 +60,15 @@ class Doorway:
 
     def host_address(self) -> str:
         """Return the address that makes this machine's browser the host's."""
-        return f"http://127.0.0.1:{self._port}{OPEN}?k={self.host_code}"
+        return f"http://{HERE}:{self._port}{HOSTING}?k={self.host_code}"
 
     def how_to_join(self) -> str:
         """Return what a terminal says to those who sit around it."""
         invitation = self.phones.invitation
         if invitation is None:
             return ""
+        if not self._addresses:
+            return NO_NETWORK
         return f"Other phones in this network join at {invitation.whole}\n\n{drawn(invitation.whole)}"
 
     def opens(self, code: str) -> bool:
@@ -112,7 +122,8 @@ class Doorway:
 
     def _invitation(self) -> Invitation:
         self._code = "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
-        bases = [f"http://{address}:{self._port}" for address in self._addresses]
+        self._addresses = self._look()  # anew, since a machine changes its network while the app runs
+        bases = [f"http://{address}:{self._port}" for address in self._addresses or (HERE,)]
         whole = f"{bases[0]}{JOIN}?k={self._code}"
         return Invitation(
             address=bases[0], code=self._code, whole=whole, picture=picture_of(whole), others=tuple(bases[1:])

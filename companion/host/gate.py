@@ -1,14 +1,16 @@
 """The gate of a table with several phones: without the code there is nothing but the page that asks for it."""
 
 import asyncio
+from typing import Literal
 
 from companion.host.addresses import AsgiApp, Message, Receive, Send
-from companion.host.doors import JOIN, OPEN, Doorway
+from companion.host.doors import HOSTING, JOIN, Doorway, Line
 from companion.host.joining import let_in_page, page_of
 from companion.host.requests import (
     answer_page,
     asked_with,
     cookie_of,
+    follows_in_passing,
     form_value,
     from_here,
     headers_of,
@@ -25,6 +27,11 @@ from companion.words import Sentence, say
 FORM_SECONDS = 10
 TALK = "/ws"
 """Where Flet's client talks to its page; other addresses have nothing to say to a connection."""
+
+KEPT = "HttpOnly; SameSite=Lax; Path=/; Max-Age=172800"
+"""How a browser keeps the token: it also comes along when somebody follows a link in a chat, so that the phone stays
+who it is. That lets no foreign page act for it: what it posts, and what it connects to, says its origin and is refused.
+"""
 
 FORBIDDEN, TOO_MANY, FINE = 403, 429, 200
 WRONG = say("This is not the code. Look at the host’s screen once more.")
@@ -56,8 +63,11 @@ class Gate:
                 await refuse(scope, receive, send)
             else:
                 await self._connected(phone, scope, receive, send)
-        elif scope["path"] in {JOIN, OPEN}:
-            await self._asked_in(phone, scope, receive, send)
+        elif scope["path"] in {JOIN, HOSTING}:
+            if follows_in_passing(headers):
+                await refuse(scope, receive, send)
+            else:
+                await self._asked_in(scope, receive, send)
         elif phone is None:
             await answer_page(send, FORBIDDEN, page_of(headers, self.hen))
         else:
@@ -73,43 +83,53 @@ class Gate:
         """Keep a connection until the phone is sent away."""
         phone_here.set(phone)
         line, end = self.door.connect(phone)
+        closed = asyncio.ensure_future(line.cut.wait())
         try:
-            await self.inner(_marked(scope, phone), _until(line.cut, receive, send), _while_open(line.cut, send))
+            await self.inner(_marked(scope, phone), _until(line, closed, receive, send), _while_open(line, send))
         finally:
+            closed.cancel()
             end()
 
-    async def _asked_in(self, phone: str | None, scope: Message, receive: Receive, send: Send) -> None:
+    async def _asked_in(self, scope: Message, receive: Receive, send: Send) -> None:
         """Answer a code: with a token that the browser keeps, or with a page that says what was wrong."""
         headers = headers_of(scope)
-        given = asked_with(scope, "k")
-        if scope["method"] == "POST":
-            try:
-                given = await asyncio.wait_for(form_value(receive, "k"), FORM_SECONDS)
-            except TimeoutError:
-                given = ""
+        given = await _given(scope, receive)
         told: Sentence | None = None
         status = FORBIDDEN
         if given is not None:
             address = str((scope.get("client") or ("",))[0])
             if not self.door.patience.may_try(address):
                 status, told = TOO_MANY, TOO_OFTEN
-            elif (token := self._token(phone, scope, given)) is not None:
+            elif (token := self._token(scope, headers, given)) is not None:
                 self.door.patience.right(address)
-                cookie = f"{self.door.cookie}={token}; HttpOnly; SameSite=Strict; Path=/; Max-Age=172800"
-                await answer_page(send, FINE, let_in_page(headers, self.hen), ((b"set-cookie", cookie.encode()),))
+                cookie = f"{self.door.cookie}={token}; {KEPT}".encode()
+                await answer_page(send, FINE, let_in_page(headers, self.hen), ((b"set-cookie", cookie),))
                 return
             else:
                 await self.door.patience.wrong(address)
                 told = WRONG
         await answer_page(send, status, page_of(headers, self.hen, told))
 
-    def _token(self, phone: str | None, scope: Message, given: str) -> str | None:
+    def _token(self, scope: Message, headers: dict[str, str], given: str) -> str | None:
         """Return the token for a code, None when it is wrong; a phone that was let in before stays who it is."""
-        if scope["path"] == OPEN:
+        if scope["path"] == HOSTING:
             return self.door.host_token if from_here(scope) and self.door.opens_host(given) else None
         if not self.door.opens(given):
             return None
+        phone = self._phone(scope, headers)  # looked up now: it may have been sent away while its form was read
         return self.door.token_of(phone) if phone is not None else self.door.let_in()
+
+
+async def _given(scope: Message, receive: Receive) -> str | None:
+    """Return the code that comes with a request, None when it brings none; to ask for the head alone lets nobody in."""
+    if scope["method"] == "GET":
+        return asked_with(scope, "k")
+    if scope["method"] != "POST":
+        return None
+    try:
+        return await asyncio.wait_for(form_value(receive, "k"), FORM_SECONDS)
+    except TimeoutError:
+        return ""
 
 
 def _marked(scope: Message, phone: str) -> Message:
@@ -125,31 +145,29 @@ def _marked(scope: Message, phone: str) -> Message:
     return {**scope, "headers": named}
 
 
-def _until(cut: asyncio.Event, receive: Receive, send: Send) -> Receive:
+def _until(line: Line, closed: asyncio.Task[Literal[True]], receive: Receive, send: Send) -> Receive:
     """Return what receives until the connection is cut, and then closes it."""
-    closed = asyncio.ensure_future(cut.wait())
 
     async def receiving() -> Message:
-        if not cut.is_set():
+        if not line.cut.is_set():
             next_message = asyncio.ensure_future(receive())
-            await asyncio.wait({next_message, closed}, return_when=asyncio.FIRST_COMPLETED)
-            if not cut.is_set():
-                message = await next_message
-                if message["type"] == "websocket.disconnect":
-                    closed.cancel()
-                return message
-            next_message.cancel()
+            try:
+                await asyncio.wait({next_message, closed}, return_when=asyncio.FIRST_COMPLETED)
+                if not line.cut.is_set():
+                    return await next_message
+            finally:
+                next_message.cancel()
         await send({"type": "websocket.close", "code": 4403})
         return {"type": "websocket.disconnect", "code": 4403}
 
     return receiving
 
 
-def _while_open(cut: asyncio.Event, send: Send) -> Send:
+def _while_open(line: Line, send: Send) -> Send:
     """Return what sends until the connection is cut."""
 
     async def sending(message: Message) -> None:
-        if not cut.is_set():
+        if not line.cut.is_set():
             await send(message)
 
     return sending

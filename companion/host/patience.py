@@ -25,7 +25,11 @@ class Tries:
 
 
 class Patience:
-    """Slows wrong codes down. It keeps a bounded number of addresses and never makes a right code wait."""
+    """Slows wrong codes down, and keeps a bounded number of addresses.
+
+    A right code never waits for its answer, but no code of an address is looked at while a wrong one from there still
+    waits: otherwise guesses side by side would cost nothing.
+    """
 
     def __init__(
         self, clock: Callable[[], float] = time.monotonic, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep

@@ -1,7 +1,6 @@
 """What the gates read of a request, and the answers that they give themselves."""
 
-from http.cookies import CookieError, SimpleCookie
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 
 from companion.host.addresses import Message, Receive, Send
 
@@ -39,16 +38,24 @@ def from_here(scope: Message) -> bool:
 
 def same_origin(origin: str | None, hosts: frozenset[str]) -> bool:
     """Whether a page of this machine asks; a browser that only follows an address says no origin."""
-    return origin is None or urlsplit(origin).netloc in hosts
+    return origin is None or origin in {f"http://{host}" for host in hosts}
 
 
 def cookie_of(headers: dict[str, str], name: str) -> str:
-    """Return a cookie, empty when there is none."""
-    try:
-        jar = SimpleCookie(headers.get("cookie", ""))
-    except CookieError:
-        return ""
-    return str(jar[name].value) if name in jar else ""
+    """Return a cookie, empty when there is none.
+
+    Cookies of other servers on the same machine come along, and one that is badly made must not hide ours.
+    """
+    pairs = (pair.strip().partition("=") for pair in headers.get("cookie", "").split(";"))
+    return next((value for own, _, value in pairs if own == name), "")
+
+
+def follows_in_passing(headers: dict[str, str]) -> bool:
+    """Whether a page elsewhere asks behind a person's back, as for a picture, and nobody has followed a link.
+
+    Only browsers that reach the machine by its inner address say so.
+    """
+    return headers.get("sec-fetch-site") == "cross-site" and headers.get("sec-fetch-dest") != "document"
 
 
 def asked_with(scope: Message, name: str) -> str | None:

@@ -11,23 +11,26 @@ SCRIPT = b"""<script>
 (() => {
   const Plain = window.WebSocket;
   let lost = false, left = 0;
-  const ask = () => fetch("/", {cache: "no-store"}).then(() => location.reload(), () => setTimeout(ask, 700));
+  const ask = () => fetch("/", {cache: "no-store", signal: AbortSignal.timeout?.(3000)})
+    .then(() => location.reload(), () => setTimeout(ask, 700));
+  const back = () => { if (!lost) { lost = true; ask(); } };
   window.WebSocket = class extends Plain {
     constructor(address, ...how) {
       super(lost ? new URL("/lost", address) : address, ...how);
-      this.addEventListener("close", () => { if (!lost) { lost = true; ask(); } });
+      this.addEventListener("close", back);
     }
   };
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) left = Date.now();
-    else if (left && Date.now() - left > 60000) location.reload();
+    else if (left && Date.now() - left > 60000) back();
   });
 })();
 </script>
 """
 """Until the page is loaded anew, Flet's own attempts lead to an address where nobody answers.
 
-A phone that slept does not know whether its connection still lives, so it loads anew, too.
+A phone that slept does not know whether its connection still lives, so it loads anew, too; and like the other not
+before somebody answers, or it would stand before the browser's own page about a missing network.
 """
 
 

@@ -15,7 +15,7 @@ import uvicorn
 from flet.controls.types import WebRenderer
 
 from companion.host.addresses import AsgiApp, Message, OwnAddresses, Receive, Send
-from companion.host.doors import Doorway
+from companion.host.doors import HERE, Doorway
 from companion.host.fonts import OwnFonts
 from companion.host.gate import Gate
 from companion.host.mended import mend_server
@@ -26,7 +26,6 @@ from companion.ui.bundles import LARGEST_FILE
 from companion.ui.desk import Desk
 from companion.ui.phones import HOST
 
-HERE = "127.0.0.1"
 USUAL_PORT = 8550
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - the whole point of --lan, and only there
 
@@ -94,22 +93,32 @@ class Serving:
 
 def open_door(desk: Desk, listener: socket.socket) -> Doorway:
     """Let the phones of the local network in that give the code."""
-    addresses = own_addresses() or (HERE,)
-    return Doorway(desk.phones, addresses, listener.getsockname()[1])
+    return Doorway(desk.phones, own_addresses, listener.getsockname()[1])
 
 
-async def serve(desk: Desk, serving: Serving) -> None:
-    """Serve the app until somebody stops it, and open a browser at an address if that is wanted."""
+async def serve(desk: Desk, serving: Serving) -> bool:
+    """Serve the app until somebody stops it, and open a browser at an address if that is wanted.
+
+    Returns whether it ever stood.
+    """
     mend_server()
     server = uvicorn.Server(_config(desk, serving))
-    running = asyncio.create_task(server.serve(sockets=[serving.listener]))
+    running = asyncio.create_task(_run(server, serving.listener))
     while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn tells it by a flag alone
         await asyncio.sleep(0.01)
-    serving.ready()
-    if serving.opened is not None:
-        with contextlib.suppress(webbrowser.Error):
-            webbrowser.open(serving.opened)
+    if server.started:
+        serving.ready()
+        if serving.opened is not None:
+            with contextlib.suppress(webbrowser.Error):
+                webbrowser.open(serving.opened)
     await running
+    return server.started
+
+
+async def _run(server: uvicorn.Server, listener: socket.socket) -> None:
+    """Run the server until its end, also where it would end the whole program because it could not start."""
+    with contextlib.suppress(SystemExit):
+        await server.serve(sockets=[listener])
 
 
 def _emptied(folder: Path) -> str:
@@ -139,6 +148,7 @@ def _config(desk: Desk, serving: Serving) -> uvicorn.Config:
         ws="websockets-sansio",
         timeout_graceful_shutdown=1,
         lifespan="on",
+        proxy_headers=False,  # who a request comes from decides who is the host, and here nobody speaks for others
     )
 
 

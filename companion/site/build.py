@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.site.bytecode import compile_folder, node_is_there
+from companion.site.carrying import carry_over, check_listed
 from companion.site.client import copy_client
 from companion.site.errors import SiteError
 from companion.site.pages import write_pages, write_service_worker
@@ -20,17 +21,18 @@ READABLE = 0o755
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Site:
-    """A finished site."""
+    """A finished site; ``carried`` names what somebody had put into the folder of the one before."""
 
     folder: Path
     version: str
     size: int
     count: int
     compiled: bool
+    carried: tuple[str, ...]
 
 
 def build(folder: Path, client: Path, assets: Path) -> Site:
-    """Build the site of the installed app in the place of a folder.
+    """Build the site of the installed app in the place of a folder; what is not of the site before stays there.
 
     ``client`` is Flet's own, ``assets`` our artwork. Raises ``SiteError`` and ``OSError``, and then the folder is as it
     was.
@@ -47,9 +49,10 @@ def build(folder: Path, client: Path, assets: Path) -> Site:
         _write_program(fresh, Path(place), compiled=compiled)
         write_pages(fresh)
         version = write_service_worker(fresh)
+        files = [path.stat().st_size for path in fresh.rglob("*") if path.is_file()]
+        carried = carry_over(folder, fresh) if (folder / "sw.js").exists() else ()
         exchange(folder, fresh, Path(place) / "before")
-    files = [path.stat().st_size for path in folder.rglob("*") if path.is_file()]
-    return Site(folder=folder, version=version, size=sum(files), count=len(files), compiled=compiled)
+    return Site(folder=folder, version=version, size=sum(files), count=len(files), compiled=compiled, carried=carried)
 
 
 def check_free(folder: Path) -> None:
@@ -62,6 +65,8 @@ def check_free(folder: Path) -> None:
         raise _taken(folder) from error
     if folder.is_symlink() or (names and not names >= MARKS):
         raise _taken(folder)
+    if names:
+        check_listed(folder)
 
 
 def exchange(folder: Path, fresh: Path, before: Path) -> None:

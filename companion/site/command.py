@@ -10,6 +10,7 @@ from companion.site.serving import serve
 from companion.words import Sentence, say
 
 MEGABYTE = 1_000_000
+MOST_NAMED = 5
 INSTALL = 'pip install "henhouse[site]"'
 
 
@@ -25,7 +26,7 @@ def run(folder: Path, assets: Path, tell: Callable[[Sentence], None]) -> None:
     except OSError as error:
         reason = error.strerror or str(error)
         raise SiteError(say("{folder} cannot be written: {reason}.", folder=str(folder), reason=reason)) from error
-    for line in _told(site):
+    for line in told(site):
         tell(line)
 
 
@@ -34,7 +35,8 @@ def show(folder: Path, port: int | None, tell: Callable[[Sentence], None]) -> No
     serve(folder, port, lambda address: tell(say("Henhouse is open at {address}  (Ctrl+C ends it)", address=address)))
 
 
-def _told(site: Site) -> list[Sentence]:
+def told(site: Site) -> list[Sentence]:
+    """Return what there is to say about a finished site."""
     lines = [
         say(
             "The site is in {folder}: {count} files, {size} MB, version {version}.",
@@ -44,6 +46,9 @@ def _told(site: Site) -> list[Sentence]:
             version=site.version,
         )
     ]
+    if site.carried:
+        names = ", ".join(site.carried[:MOST_NAMED]) + (" ..." if len(site.carried) > MOST_NAMED else "")
+        lines.append(say("What else lay in the folder is still there: {names}", names=names))
     if not site.compiled:
         lines.append(
             say(

@@ -29,11 +29,16 @@ HEAVY = (
 WORDS = {
     "starting": say("Henhouse is getting ready"),
     "elsewhere": say("Henhouse is open in another tab. Go on there; once it is closed, it opens here."),
+    "held": say(
+        "Henhouse is still closing in another tab. It opens here as soon as that is done. If it takes long, close the "
+        "browser and open it again."
+    ),
     "unable": say(
         "This browser cannot keep sessions here. Open Henhouse in a current Chrome, Edge, Firefox or Safari, and at an "
         "address that begins with https."
     ),
     "failed": say("Henhouse could not start ({reason}). What is saved is unharmed.", reason="@reason@"),
+    "stopped": say("Henhouse has stopped ({reason}). What is saved is unharmed.", reason="@reason@"),
     "again": say("Try again"),
 }
 

@@ -25,13 +25,10 @@ LEFT_OUT = frozenset(
     {
         "companion/__main__.py",
         "companion/archive/folder_lock.py",
-        "companion/assets",
         "companion/cli.py",
         "companion/host",
         "companion/native.py",
         "companion/printout.py",
-        "companion/site/files",
-        "companion/ui/locales/de/LC_MESSAGES/henhouse.po",
         "flet/auth",
         "flet/cli.py",
         "flet/fastapi",

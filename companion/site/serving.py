@@ -15,7 +15,6 @@ KINDS = {
     ".json": "application/json",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
-    ".gz": "application/gzip",
 }
 
 

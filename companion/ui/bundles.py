@@ -4,8 +4,10 @@ import io
 import struct
 import zipfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
+from pathlib import Path
 
 from companion.archive import Summary
 from companion.documents import DocumentError, JsonObject
@@ -99,6 +101,16 @@ class Bundle:
             free = f"{stem}-{number}.json"
         self._names.add(free)
         return free
+
+
+def packed(files: Iterable[Path]) -> bytes:
+    """Return a zip file of files as they are; one that cannot be read is left out."""
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as bundle:
+        for file in files:
+            with suppress(OSError):
+                bundle.writestr(file.name, file.read_bytes())
+    return content.getvalue()
 
 
 def _check_bundle_size(size: int) -> None:

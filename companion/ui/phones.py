@@ -151,10 +151,13 @@ class Phones:
         self._changed()
 
     def join(self, phone_id: str) -> None:
-        """Let a phone in, which may only look; where too many are known the oldest of the guests goes."""
+        """Let a phone in, which may only look; where too many are known, the guest goes who has the least to lose.
+
+        That is first who never said whose it is, then who only looks on, and among equals the oldest.
+        """
         guests = [phone for phone in self.known if not phone.hosts]
         if len(guests) >= MOST:
-            self.send_away(guests[0].id)
+            self.send_away(min(guests, key=_ties).id)
         self._joined += 1
         self._put(Phone(id=phone_id, number=self._joined, role=Role.ONLOOKER))
 
@@ -214,3 +217,8 @@ class Phones:
     def _put(self, phone: Phone) -> None:
         self._known = {**self._known, phone.id: phone}
         self._changed()
+
+
+def _ties(phone: Phone) -> tuple[bool, bool]:
+    """Return what ties a guest to the table: a seat or the leave to enter, then an answer to whose it is."""
+    return phone.person is not None or phone.may_enter, phone.asked

@@ -15,11 +15,13 @@ class Drawer:
 
     def __init__(self) -> None:
         self.held: dict[str, Stored] = {}
-        self.full = False
+        self.full = self.shut = False
         self.done: list[str] = []
         self._clock = itertools.count(1_800_000_000_000, 7)
 
     async def files(self) -> Sequence[Stored]:
+        if self.shut:
+            raise full_disk()
         return tuple(self.held.values())
 
     async def write(self, path: str, content: bytes) -> int:
@@ -124,6 +126,48 @@ def test_a_full_store_says_so_and_what_was_saved_before_is_in_force(tmp_path: Pa
         assert await later.load("one") == session("one")
 
     run(work())
+
+
+def test_what_could_neither_be_brought_nor_taken_back_is_brought_with_the_next_change(tmp_path: Path) -> None:
+    async def work() -> None:
+        drawer = Drawer()
+        archive = await a_tab(tmp_path / "first", drawer)
+        await archive.save(session("one"))
+        drawer.full = drawer.shut = True
+        with pytest.raises(NotSavedError):
+            await archive.save(session("one", entries=9))
+        drawer.full = drawer.shut = False
+        await archive.save(session("two"))
+        assert await archive.load("one") == session("one", entries=9)
+        later = await a_tab(tmp_path / "later", drawer)
+        assert await later.load("one") == session("one", entries=9)
+
+    run(work())
+
+
+def test_a_folder_that_cannot_be_filled_deletes_nothing_in_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        drawer = Drawer()
+        mirror = Mirror(tmp_path, drawer)
+        for name in ("one", "two"):
+            await drawer.write(name, b"kept")
+        await mirror.fill()
+        removed: list[Path] = []
+        monkeypatch.setattr(Path, "unlink", lambda path: removed.append(path) if not removed else stuck())
+        with pytest.raises(OSError, match="No space"):
+            await mirror.fill()
+        monkeypatch.undo()
+        removed[0].unlink()
+        await mirror.settle()
+        assert set(drawer.held) == {"one", "two"}
+
+    run(work())
+
+
+def stuck() -> None:
+    raise full_disk()
 
 
 def test_an_unchanged_store_is_not_read_through_again(tmp_path: Path) -> None:

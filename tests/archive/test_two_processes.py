@@ -7,6 +7,7 @@ import pytest
 from companion.archive import ArchiveBusyError
 from companion.archive.folder_lock import FolderLock
 from tests.archive.samples import leftovers, log_of, opened, run, saved, session
+from tests.process import start_python
 
 SECOND = """
 import asyncio, sys
@@ -59,17 +60,16 @@ def contents(folder: Path) -> dict[Path, bytes]:
 
 def test_a_second_process_is_told_who_has_the_folder(tmp_path: Path) -> None:
     saved(tmp_path, session())
-    command = [sys.executable, "-c", HOLDER, str(tmp_path)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as holder:
-        assert holder.stdout
-        assert holder.stdout.readline() == "held\n"
+    with start_python("-c", HOLDER, str(tmp_path)) as holder:
+        assert holder.line() == "held\n"
         (tmp_path / "sessions" / "first.json.new").write_bytes(b"the first process is writing this")
         before = contents(tmp_path)
         pid, where, sentence = second(tmp_path).split("|")
-        assert (pid, where) == (str(holder.pid), "http://192.0.2.1:8000")
+        assert (pid, where) == (str(holder.running.pid), "http://192.0.2.1:8000")
         assert f"(process {pid}); open http://192.0.2.1:8000" in sentence
         assert contents(tmp_path) == before
-        holder.communicate()
+        holder.hang_up()
+        assert holder.wait() == 0
     assert second(tmp_path) == ""
 
 
@@ -111,12 +111,10 @@ def test_a_lock_holds_without_room_for_its_word(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("acknowledged", [1, 10, 37, 120])
 def test_killed_at_any_moment_every_save_that_returned_is_there(tmp_path: Path, acknowledged: int) -> None:
-    command = [sys.executable, "-c", WRITER, str(tmp_path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
-        assert writer.stdout
-        lines = [writer.stdout.readline() for _ in range(acknowledged)]
+    with start_python("-c", WRITER, str(tmp_path)) as writer:
+        lines = [writer.line() for _ in range(acknowledged)]
         writer.kill()
-        lines += [line for line in writer.stdout.readlines() if line.endswith("\n")]
+        lines += [line for line in writer.rest() if line.endswith("\n")]
     last = int(lines[-1])
     assert last >= acknowledged
 

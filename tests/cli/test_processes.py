@@ -6,14 +6,18 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from companion import cli
+from companion.__main__ import build_site
 from companion.documents import dump, dump_line, read_document, write_score
-from tests.cli.running import ROOT, started
+from companion.site import command
+from tests.cli.running import APP, ROOT, Terminal, started
 from tests.documents.samples import tally
+from tests.process import start_python
 
 TALLY = dump(tally()).encode()
 
@@ -72,40 +76,33 @@ def test_who_reads_nothing_at_all_sees_no_traceback(words: tuple[str, ...]) -> N
 
 
 def test_who_closes_the_pipe_has_read_enough() -> None:
-    line = dump_line(tally()).encode() + b"\n"
-    process = subprocess.Popen(
-        [sys.executable, "-m", "companion", "score", "--lines"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        cwd=ROOT,
-        bufsize=0,
-    )
-    assert process.stdin
-    assert process.stdout
-    assert process.stderr
-    with process, process.stdout, process.stderr:
-        process.stdin.write(line)
-        assert json.loads(process.stdout.readline())["format"] == "companion/score"
-        process.stdout.close()
+    line = dump_line(tally()) + "\n"
+    words = ("-m", "companion", "score", "--lines")
+    with start_python(*words, surroundings=os.environ, errors=subprocess.PIPE, heard=False) as process:
+        out, err = process.running.stdout, process.running.stderr
+        assert out
+        assert err
+        process.tell(line)
+        assert json.loads(out.readline())["format"] == "companion/score"
+        out.close()
         with contextlib.suppress(BrokenPipeError):
             for _ in range(3):
-                process.stdin.write(line)
-        process.stdin.close()
-        assert process.stderr.read() == b""
+                process.tell(line)
+        process.hang_up()
+        assert err.read() == ""
         assert process.wait() == 0
 
 
 class TestOutputThatFails:
     """The same inside this process, where the streams can be made to fail at will."""
 
-    def broken(self, monkeypatch: pytest.MonkeyPatch, output: int) -> tuple[int, str]:
+    def broken(self, monkeypatch: pytest.MonkeyPatch, output: int, *words: str) -> tuple[int, str]:
         told = io.StringIO()
         with os.fdopen(output, "w") as out, monkeypatch.context() as streams:
             streams.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(TALLY)))
             streams.setattr(sys, "stdout", out)
             streams.setattr(sys, "stderr", told)
-            code = cli.main(("score", "-"), lambda _: -1, lambda _: -1)
+            code = cli.main(words or ("score", "-"), lambda _: -1, build_site)
         return code, told.getvalue()
 
     def test_a_closed_pipe_is_fine(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,6 +113,33 @@ class TestOutputThatFails:
     def test_any_other_failure_is_told_in_one_line(self, monkeypatch: pytest.MonkeyPatch) -> None:
         only_for_reading = os.open(os.devnull, os.O_RDONLY)
         assert self.broken(monkeypatch, only_for_reading) == (1, "error: Bad file descriptor\n")
+
+    def test_who_closes_the_pipe_still_gets_the_offline_app(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        made = []
+
+        def run(folder: Path, _: Path, tell: Callable[[object], None]) -> None:
+            for _ in range(3):
+                tell("The site is here.")
+            made.append(folder)
+
+        monkeypatch.setattr(command, "run", run)
+        reader, writer = os.pipe()
+        os.close(reader)
+        assert self.broken(monkeypatch, writer, "site", "app") == (0, "")
+        assert made == [Path("app")]
+
+
+@pytest.mark.parametrize("port", ["70000", "65536", "-1", "1e3", "²", "x", "", "9" * 5000])
+def test_a_number_that_is_no_port_is_said_to_be_none(port: str, terminal: Terminal) -> None:
+    for words in (("--port", port), ("site", "app", "--serve", "--port", port)):
+        told = terminal.run(*words)
+        assert told.refused
+        assert "--port" in told.err
+
+
+@pytest.mark.parametrize("port", ["0", "80", "65535"])
+def test_a_port_is_taken_as_it_is(port: str, terminal: Terminal) -> None:
+    assert terminal.run("--port", port).code == APP
 
 
 def test_scoring_waits_for_nothing_that_only_the_app_needs() -> None:

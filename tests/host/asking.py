@@ -1,7 +1,7 @@
 """Requests to a gate as a server would hand them in, without a server."""
 
 import asyncio
-from collections.abc import MutableMapping
+from collections.abc import Callable, Coroutine, MutableMapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,22 +11,27 @@ from companion.ui.app import phone_here
 from companion.ui.phones import Phones
 
 HERE, LAN, PORT = "127.0.0.1", "192.0.2.7", 8550
+OWN = f"http://{LAN}:{PORT}"
 Message = MutableMapping[str, Any]
 
 
 @dataclass
 class Inside:
-    """The app behind the gate: it remembers what came through, and keeps a websocket open until it is closed."""
+    """The app behind the gate: it remembers what came through, and keeps a websocket open until it is closed.
+
+    With ``ends`` it closes each websocket itself, at once.
+    """
 
     came: list[Message] = field(default_factory=list)
     phones: list[str] = field(default_factory=list)
+    ends: bool = False
 
     async def __call__(self, scope: Message, receive: Any, send: Any) -> None:
         self.came.append(scope)
         self.phones.append(phone_here.get())
         if scope["type"] == "websocket":
             await send({"type": "websocket.accept"})
-            while (await receive())["type"] != "websocket.disconnect":
+            while not self.ends and (await receive())["type"] != "websocket.disconnect":
                 pass
             return
         page = b"<html><head></head>the app</html>"
@@ -51,7 +56,8 @@ class Table:
 
     def __init__(self) -> None:
         self.phones = Phones(lambda: None)
-        self.door = Doorway(self.phones, (LAN,), PORT)
+        self.addresses = [LAN]
+        self.door = Doorway(self.phones, lambda: tuple(self.addresses), PORT)
         self.inside = Inside()
         self.gate = Gate(self.inside, self.door, "<svg/>")
         self.waits: list[float] = []
@@ -70,8 +76,11 @@ class Table:
         """Ask for an address, at an own address of the machine, from somewhere."""
         told: list[Message] = []
         body = [{"type": "http.request", "body": more.pop("body", b"")}]
+        meanwhile = more.pop("meanwhile", None)
 
         async def receive() -> Message:
+            if meanwhile is not None:
+                meanwhile()
             return body.pop(0) if body else {"type": "http.disconnect"}
 
         async def send(message: Message) -> None:
@@ -92,6 +101,7 @@ def scope_of(kind: str, path: str, *, cookie: str, at: str, of: str, **more: Any
         headers.append((b"cookie", cookie.encode()))
     if more.get("origin"):
         headers.append((b"origin", more["origin"].encode()))
+    headers += more.get("headers", ())
     where, _, asked = path.partition("?")
     return {
         "type": kind,
@@ -103,3 +113,10 @@ def scope_of(kind: str, path: str, *, cookie: str, at: str, of: str, **more: Any
         "server": (at, PORT),
         "client": (of, 50000),
     }
+
+
+def at_gate(play: Callable[[Table], Coroutine[Any, Any, None]]) -> None:
+    async def work() -> None:
+        await play(Table())
+
+    asyncio.run(work())

@@ -1,16 +1,11 @@
 """The gate in front of a table with several phones: what is served to whom."""
 
-import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any
-
 import pytest
 
-from companion.host.patience import MOST_ADDRESSES, MOST_WAITING, Patience
 from companion.ui.phones import HOST, MOST, Role
-from tests.host.asking import HERE, LAN, PORT, Message, Table, scope_of
+from companion.words import Name
+from tests.host.asking import HERE, LAN, OWN, PORT, Table, at_gate
 
-OWN = f"http://{LAN}:{PORT}"
 PATHS = [
     "/",
     "/table/x",
@@ -21,13 +16,6 @@ PATHS = [
     "/docs",
     "/icon.svg",
 ]
-
-
-def at_gate(play: Callable[[Table], Coroutine[Any, Any, None]]) -> None:
-    async def work() -> None:
-        await play(Table())
-
-    asyncio.run(work())
 
 
 def test_without_the_code_nothing_is_served_but_the_page_that_asks_for_it() -> None:
@@ -58,7 +46,7 @@ def test_who_gives_the_code_is_let_in_and_stays_in() -> None:
     async def play(table: Table) -> None:
         answer = await table.join()
         assert (answer.status, answer.headers["cache-control"]) == (200, "no-store")
-        for wanted in ("HttpOnly", "SameSite=Strict", "Path=/"):
+        for wanted in ("HttpOnly", "SameSite=Lax", "Path=/"):
             assert wanted in answer.headers["set-cookie"]
         assert table.code not in answer.text
         assert table.code not in answer.cookie
@@ -87,6 +75,63 @@ def test_a_phone_that_scans_twice_is_one_phone() -> None:
         again = await table.join(cookie=first.cookie)
         assert again.cookie == first.cookie
         assert len(table.phones.known) == 2
+
+    at_gate(play)
+
+
+FOREIGN_COOKIES = [
+    "{}",
+    "other=1; {}",
+    'note={{"a": 1}}; {}',
+    "na me=x; {}",
+    "=; ;; {}; last",
+    'open="; {}',
+    "täst=ä;{}",
+]
+
+
+@pytest.mark.parametrize("kept", FOREIGN_COOKIES)
+def test_cookies_of_other_servers_on_the_machine_hide_ours_not(kept: str) -> None:
+    async def play(table: Table) -> None:
+        cookie = (await table.join()).cookie
+        assert (await table.ask("/", cookie=kept.format(cookie))).status == 200
+        assert (await table.ask("/", cookie=kept.format(f"x{cookie}"))).status == 403
+
+    at_gate(play)
+
+
+def test_to_ask_for_the_head_alone_lets_nobody_in() -> None:
+    async def play(table: Table) -> None:
+        for method in ("HEAD", "PUT", "OPTIONS"):
+            answer = await table.join(method=method)
+            assert (answer.status, answer.cookie) == (403, "")
+        assert [phone.id for phone in table.phones.known] == [HOST]
+
+    at_gate(play)
+
+
+def test_a_phone_that_is_sent_away_while_its_form_is_on_the_way_joins_anew() -> None:
+    async def play(table: Table) -> None:
+        first = (await table.join()).cookie
+        known = table.phones.known[1].id
+        body = b"k=" + table.code.encode()
+        again = await table.ask(
+            "/join", method="POST", body=body, cookie=first, meanwhile=lambda: table.phones.send_away(known)
+        )
+        assert again.status == 200
+        assert again.cookie not in {"", first}
+
+    at_gate(play)
+
+
+def test_a_page_elsewhere_cannot_spend_the_tries_of_who_looks_at_it() -> None:
+    async def play(table: Table) -> None:
+        for path in ("/join?k=wrong", "/host?k=wrong"):
+            picture = [(b"sec-fetch-site", b"cross-site"), (b"sec-fetch-dest", b"image")]
+            assert (await table.ask(path, headers=picture)).text == "This address serves its own pages only.\n"
+        assert table.waits == []
+        link = [(b"sec-fetch-site", b"cross-site"), (b"sec-fetch-dest", b"document")]
+        assert (await table.join(headers=link)).status == 200
 
     at_gate(play)
 
@@ -130,6 +175,11 @@ FOREIGN = [
     {"origin": "http://hens.example"},
     {"origin": f"http://{LAN}:80"},
     {"origin": "null"},
+    {"origin": "http://["},
+    {"origin": f"https://{LAN}:{PORT}"},
+    {"origin": f"http://hens.example@{LAN}:{PORT}"},
+    {"origin": OWN, "method": "POST", "host": "hens.example:8550"},
+    {"origin": "http://hens.example", "method": "POST"},
 ]
 
 
@@ -169,74 +219,17 @@ def test_the_hosts_page_outlives_a_new_code() -> None:
     at_gate(play)
 
 
-async def connect(table: Table, cookie: str, origin: str = OWN) -> tuple[list[Message], asyncio.Task[None]]:
-    """Open a websocket; returns what is sent to it, and the connection as it goes on."""
-    told: list[Message] = []
-    waiting = asyncio.Event()
-    first = [{"type": "websocket.connect"}]
-
-    async def receive() -> Message:
-        if not first:
-            await waiting.wait()
-        return first.pop()
-
-    async def send(message: Message) -> None:
-        told.append(message)
-
-    scope = scope_of("websocket", "/ws", cookie=cookie, at=LAN, of="192.0.2.9", origin=origin)
-    task = asyncio.ensure_future(table.gate(scope, receive, send))
-    for _ in range(5):
-        await asyncio.sleep(0)
-    return told, task
+FROM_ELSEWHERE = [(LAN, "192.0.2.9"), (LAN, LAN), (LAN, HERE), (HERE, "192.0.2.9"), (HERE, "10.127.0.1")]
 
 
-@pytest.mark.parametrize(("known", "origin"), [(False, OWN), (True, "http://hens.example"), (True, "")])
-def test_a_connection_is_refused_before_there_is_a_page_behind_it(known: bool, origin: str) -> None:  # noqa: FBT001
+@pytest.mark.parametrize(("at", "of"), FROM_ELSEWHERE)
+def test_who_is_not_on_this_machine_at_its_inner_address_is_never_the_host(at: str, of: str) -> None:
     async def play(table: Table) -> None:
-        cookie = (await table.join()).cookie if known else f"{table.door.cookie}=guessed"
-        told, task = await connect(table, cookie, origin)
-        await task
-        assert told == [{"type": "websocket.close", "code": 4403}]
+        path = f"/host?k={table.door.host_code}"
+        assert (await table.ask(path, at=at, of=of)).cookie == ""
+        cookie = (await table.ask(path, at=HERE, of=HERE)).cookie
+        assert (await table.ask("/", at=at, of=of, cookie=cookie)).status == 403
         assert table.inside.came == []
-
-    at_gate(play)
-
-
-def test_a_new_code_closes_what_guests_have_open() -> None:
-    async def play(table: Table) -> None:
-        told, task = await connect(table, (await table.join()).cookie)
-        assert told == [{"type": "websocket.accept"}]
-        assert not task.done()
-        table.phones.renew()
-        await asyncio.wait_for(task, 5)
-        assert told[1:] == [{"type": "websocket.close", "code": 4403}]
-
-    at_gate(play)
-
-
-def test_a_phone_that_is_sent_away_takes_no_other_with_it() -> None:
-    async def play(table: Table) -> None:
-        one, gone = await connect(table, (await table.join()).cookie)
-        other, stays = await connect(table, (await table.join()).cookie)
-        table.phones.send_away(table.phones.known[1].id)
-        await asyncio.wait_for(gone, 5)
-        assert one[-1]["type"] == "websocket.close"
-        assert other == [{"type": "websocket.accept"}]
-        assert not stays.done()
-        table.phones.renew()
-        await stays
-
-    at_gate(play)
-
-
-def test_no_page_is_taken_up_by_another_phone() -> None:
-    async def play(table: Table) -> None:
-        for _ in range(2):
-            _, task = await connect(table, (await table.join()).cookie)
-            table.phones.renew()
-            await task
-        names = [dict(scope["headers"])[b"user-agent"] for scope in table.inside.came]
-        assert len(set(names)) == 2, "Flet tells pages apart by the browser's name"
 
     at_gate(play)
 
@@ -247,6 +240,26 @@ def test_more_phones_than_a_table_has_push_the_oldest_out() -> None:
         assert len(table.phones.known) == MOST + 1, "with the host's"
         assert (await table.ask("/", cookie=cookies[0])).status == 403
         assert (await table.ask("/", cookie=cookies[1])).status == 200
+
+    at_gate(play)
+
+
+def test_more_phones_than_a_table_has_push_nobody_from_a_seat() -> None:
+    async def play(table: Table) -> None:
+        phones, cookies = table.phones, [(await table.join()).cookie for _ in range(MOST)]
+        seated, enters, looks, gone = (phone.id for phone in phones.known[1:5])
+        phones.sit(seated, Name("Ada"))
+        phones.allow(enters, Role.SCOREKEEPER)
+        phones.sit(looks, None)
+        await table.join()
+        left = {phone.id for phone in phones.known}
+        assert {seated, enters, looks} < left
+        assert gone not in left
+        assert (await table.ask("/", cookie=cookies[0])).status == 200
+        for _ in range(2 * MOST):
+            await table.join()
+        left = {phone.id for phone in phones.known}
+        assert {seated, enters, looks} < left
 
     at_gate(play)
 
@@ -275,63 +288,18 @@ def test_wrong_codes_from_many_addresses_slow_all_of_them_down() -> None:
     at_gate(play)
 
 
-class Waiting:
-    """A patience whose waits end when they are told to."""
+def test_a_new_invitation_shows_where_the_machine_is_found_now() -> None:
+    async def play(table: Table) -> None:
+        assert table.door.how_to_join().startswith(f"Other phones in this network join at {OWN}/join?k=")
+        table.addresses[:] = []
+        table.phones.renew()
+        assert table.door.how_to_join().startswith("This machine is in no network, so no other phone can join")
+        table.addresses[:] = ["192.0.2.80", "198.51.100.5"]
+        table.phones.renew()
+        invitation = table.phones.invitation
+        assert invitation is not None
+        assert invitation.whole == f"http://192.0.2.80:{PORT}/join?k={table.code}"
+        assert invitation.others == (f"http://198.51.100.5:{PORT}",)
+        assert invitation.whole in table.door.how_to_join()
 
-    def __init__(self) -> None:
-        self.now = 0.0
-        self.open = asyncio.Event()
-        self.patience = Patience(clock=lambda: self.now, sleep=self._sleep)
-
-    async def _sleep(self, _: float) -> None:
-        await self.open.wait()
-
-    async def guess(self, address: str) -> asyncio.Task[None]:
-        task = asyncio.ensure_future(self.patience.wrong(address))
-        await asyncio.sleep(0)
-        return task
-
-
-def test_who_waits_for_an_answer_gets_no_second_try_meanwhile() -> None:
-    async def work() -> None:
-        waiting = Waiting()
-        guess = await waiting.guess("a")
-        assert not waiting.patience.may_try("a")
-        assert waiting.patience.may_try("b")
-        waiting.open.set()
-        await guess
-        assert waiting.patience.may_try("a")
-
-    asyncio.run(work())
-
-
-def test_many_who_guess_keep_nobody_out_and_fill_no_memory() -> None:
-    async def work() -> None:
-        waiting = Waiting()
-        guesses = [await waiting.guess(f"address {number}") for number in range(3 * MOST_ADDRESSES)]
-        held = [guess for guess in guesses if not guess.done()]
-        assert len(held) == MOST_WAITING
-        assert waiting.patience.may_try("a new address")
-        assert not waiting.patience.may_try(f"address {3 * MOST_ADDRESSES - 1}"), "it was wrong, and very many wait"
-        assert len(waiting.patience._by_address) == MOST_ADDRESSES  # noqa: SLF001
-        waiting.open.set()
-        await asyncio.gather(*guesses)
-
-    asyncio.run(work())
-
-
-def test_wrong_codes_are_forgotten_after_a_while() -> None:
-    async def work() -> None:
-        now, waits = [1000.0], []
-
-        async def sleep(seconds: float) -> None:
-            waits.append(seconds)
-
-        patience = Patience(clock=lambda: now[0], sleep=sleep)
-        for _ in range(4):
-            await patience.wrong("a")
-        now[0] += 3600
-        await patience.wrong("a")
-        assert waits == [0.25, 0.5, 1.0, 2.0, 0.25]
-
-    asyncio.run(work())
+    at_gate(play)

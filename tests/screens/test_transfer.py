@@ -12,7 +12,7 @@ import pytest
 from companion.archive import Archive, Envelope, Summary
 from companion.archive.summarizing import summarize
 from companion.documents import DocumentError
-from companion.ui.bundles import Bundle, files_in
+from companion.ui.bundles import Bundle, files_in, packed
 from companion.ui.desk import Desk
 from companion.ui.finding import Wanted, by_month, find, people
 from companion.ui.taking_in import Keep, Lookout, add_all, look_through
@@ -252,6 +252,12 @@ def test_two_alike_in_one_bundle_have_names_of_their_own() -> None:
     names = zipfile.ZipFile(io.BytesIO(bundle.finish())).namelist()
     assert len(set(names)) == 2
     assert bundle_name(NOW) == "henhouse-2026-11-21.zip"
+
+
+def test_files_set_aside_are_packed_as_they_are_and_one_that_is_gone_is_left_out(tmp_path: Path) -> None:
+    (tmp_path / "torn.json").write_bytes(b"{")
+    with zipfile.ZipFile(io.BytesIO(packed([tmp_path / "gone.json", tmp_path / "torn.json"]))) as bundle:
+        assert {name: bundle.read(name) for name in bundle.namelist()} == {"torn.json": b"{"}
 
 
 def test_half_a_character_can_be_handed_out() -> None:

@@ -15,16 +15,10 @@ from companion.site import build as building
 from companion.site.build import Site, exchange
 from companion.site.errors import SiteError
 from tests.cli.running import started
-from tests.site.building import build_site
+from tests.site.building import build_site, listed
 
 OURS = ("index.html", "begin.js", "python-worker.js", "store.js", "sw.js", "manifest.json")
 ONE_BROWSER = 15_000_000
-
-
-@pytest.fixture
-def without_node(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine without the extra package: sources are shipped, which is also much quicker."""
-    monkeypatch.setattr(building, "node_is_there", lambda: False)
 
 
 def names(site: Site) -> set[str]:
@@ -34,13 +28,6 @@ def names(site: Site) -> set[str]:
 def program(site: Site) -> set[str]:
     with tarfile.open(site.folder / "program.bin") as archive:
         return set(archive.getnames())
-
-
-def listed(site: Site) -> dict[str, str]:
-    found = re.search(r"FILES = (\{.*?\});", (site.folder / "sw.js").read_text("utf-8"), re.DOTALL)
-    assert found
-    files: dict[str, str] = json.loads(found[1])
-    return files
 
 
 def test_the_program_is_bytecode_with_its_texts(site: Site) -> None:
@@ -118,7 +105,7 @@ def test_the_page_says_its_few_words_in_every_language(site: Site) -> None:
     page = (site.folder / "index.html").read_text("utf-8")
     assert "Henhouse is getting ready" in page
     assert "Henhouse macht sich bereit" in page
-    assert re.findall(r"@[a-z_]+@", page) == ["@reason@"] * 2
+    assert re.findall(r"@[a-z_]+@", page) == ["@reason@"] * 4
 
 
 def test_the_page_may_load_from_nowhere_else(site: Site) -> None:
@@ -157,15 +144,6 @@ def test_without_node_the_sources_are_shipped(tmp_path: Path) -> None:
     assert "companion/site/phone/start.py" in program(site)
     with zipfile.ZipFile(site.folder / "pyodide" / "python_stdlib.zip") as library:
         assert "asyncio/__init__.py" in library.namelist()
-
-
-@pytest.mark.usefixtures("without_node")
-def test_a_site_is_replaced_as_a_whole(tmp_path: Path) -> None:
-    folder = build_site(tmp_path / "site").folder
-    (folder / "from-before.js").write_text("old", "utf-8")
-    build_site(folder)
-    assert not (folder / "from-before.js").exists()
-    assert [path.name for path in tmp_path.iterdir()] == ["site"]
 
 
 @pytest.mark.usefixtures("without_node")
@@ -221,17 +199,17 @@ def a_link(place: Path) -> Path:
 def test_a_folder_that_holds_something_else_is_refused_in_one_sentence(tmp_path: Path, make: object) -> None:
     assert callable(make)
     folder = make(tmp_path)
-    told = started("site", str(folder))
-    assert told.refused
-    assert str(folder) in told.err
-    assert "holds something else" in told.err
+    answer = started("site", str(folder))
+    assert answer.refused
+    assert str(folder) in answer.err
+    assert "holds something else" in answer.err
     assert not (folder / "sw.js").exists()
 
 
 def test_a_folder_that_cannot_be_written_is_named_in_one_line(tmp_path: Path) -> None:
-    told = started("site", str(a_file(tmp_path) / "below"))
-    assert told.refused
-    assert "file" in told.err
+    answer = started("site", str(a_file(tmp_path) / "below"))
+    assert answer.refused
+    assert "file" in answer.err
 
 
 def test_a_folder_is_as_it_was_when_the_fresh_one_cannot_take_its_place(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ ROOT = Path(__file__).parent.parent.parent
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 FLET: dict[str, Any] = PROJECT["tool"]["flet"]
 SHIPPED = {"main.py", "companion", "assets", "LICENSE"}
+MADE_LATER = {"dist", "henhouse-site"}
 LARGEST_ICON = 1024
 MADE_FOR_PHONES = {"msgpack"}
 """Packages with native code that Flet itself needs and offers for phones."""
@@ -63,8 +64,15 @@ def test_only_the_app_itself_is_shipped() -> None:
     held = {entry.split("/")[0] for entry in PROJECT["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]}
     assert (held | {"pyproject.toml"}) - excluded == SHIPPED
     assert {"companion/host", "dist"} <= excluded, "a phone serves nobody"
-    for name in excluded - {"dist"}:
+    for name in excluded - MADE_LATER:
         assert (ROOT / name).exists(), f"{name} is left out, but does not exist"
+
+
+def test_the_site_that_the_readme_has_people_write_here_is_neither_shipped_nor_kept() -> None:
+    written = set(re.findall(r"companion site\s+([a-z-]+)", (ROOT / "README.md").read_text("utf-8")))
+    assert written == MADE_LATER - {"dist"}
+    assert written <= set(FLET["app"]["exclude"])
+    assert {f"{name}/" for name in written} <= set((ROOT / ".gitignore").read_text("utf-8").splitlines())
 
 
 def test_icons_are_square_and_as_large_as_the_stores_ask() -> None:

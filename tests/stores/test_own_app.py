@@ -3,8 +3,6 @@
 import json
 import os
 import shutil
-import subprocess
-import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,26 +11,22 @@ from pathlib import Path
 import pytest
 
 from companion.ui.settling import DEAF_SECONDS
+from tests.process import ROOT, Process, start_python
 from tests.ui.seeds import fresh_session, saved, seed
 
-ROOT = Path(__file__).parent.parent.parent
 DART = Path(__file__).with_name("dart.py")
-PATIENCE = 60
 
 
 @dataclass
 class Device:
     """A process that plays the device; each tap is answered with all texts that came since."""
 
-    process: subprocess.Popen[str]
+    process: Process
 
     def tap(self, tapped: str, then: str) -> list[str]:
         """Tap a control and return what the page said until another one came."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps([tapped, then]) + "\n")
-        self.process.stdin.flush()
-        said: list[str] = json.loads(self.process.stdout.readline())
+        self.process.tell(json.dumps([tapped, then]) + "\n")
+        said: list[str] = json.loads(self.process.line())
         return said
 
     def see(self, identifier: str) -> list[str]:
@@ -70,15 +64,8 @@ def start(packed: Path, own: Path, *languages: str) -> Device:
         "FLET_APP_STORAGE_DATA": str(own),
         "FLET_ASSETS_DIR": str(packed / "assets"),
     }
-    process = subprocess.Popen(
-        [sys.executable, str(DART), str(packed), str(DEAF_SECONDS), *languages],
-        cwd=own,
-        env=surroundings,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    return Device(process=process)
+    words = (str(DART), str(packed), str(DEAF_SECONDS), *languages)
+    return Device(process=start_python(*words, place=own, surroundings=surroundings, errors=None))
 
 
 @pytest.fixture
@@ -87,7 +74,6 @@ def devices() -> Iterator[list[Device]]:
     yield started
     for device in started:
         device.process.kill()
-        device.process.communicate(timeout=PATIENCE)
 
 
 def test_it_starts_without_a_server_in_the_languages_of_the_device(
@@ -108,7 +94,6 @@ def test_what_was_tapped_lies_in_the_folder_of_the_app_when_the_system_ends_it(
     device.tap("continue", "key-winner:Ben")
     device.tap("key-winner:Ben", "key-amount:4")
     device.process.kill()
-    device.process.wait(PATIENCE)
     kept = saved(own / "sessions", "fresh")
     assert kept.draft, kept
     again = start(packed, own, "en")

@@ -11,6 +11,8 @@ CHUNK = 65536
 class Cable:
     """Passes on what is said between a phone and a house; ``pull`` cuts every conversation, ``plug`` allows new ones.
 
+    After ``muffle`` new ones begin, and nothing is ever said in them, as in a network that swallows everything.
+
     The phone calls the house by the cable's own end, and the house wants its own name: that is exchanged on the way.
     """
 
@@ -23,6 +25,7 @@ class Cable:
         self.address = f"http://{host}:{self._listener.getsockname()[1]}"
         self._names = urlsplit(self.address).netloc.encode(), netloc.encode()
         self._plugged = True
+        self._muffled = False
         self._open: list[socket.socket] = []
         threading.Thread(target=self._serve, daemon=True).start()
 
@@ -35,13 +38,21 @@ class Cable:
                 end.shutdown(socket.SHUT_RDWR)
             end.close()
 
+    def muffle(self) -> None:
+        """Cut everything, and let new calls wait for an answer that never comes."""
+        self.pull()
+        self._muffled = True
+
     def plug(self) -> None:
         """Let conversations through again."""
-        self._plugged = True
+        self._plugged, self._muffled = True, False
 
     def _serve(self) -> None:
         while True:
             phone, _ = self._listener.accept()
+            if self._muffled:
+                self._open.append(phone)
+                continue
             if not self._plugged:
                 phone.close()
                 continue

@@ -7,10 +7,20 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from tests.ui.house import House, free_port, start_house
 from tests.ui.phone import Phone, launched, new_phone
 from tests.ui.pocket import Host, Pocket, start_host
+from tests.ui.staying import outside
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--kills", type=int, default=20, help="how often the process is killed (20)")
+
+
+@pytest.fixture(autouse=True)
+def nobody_else_is_asked() -> Iterator[None]:
+    """No request leaves the machine, whatever a test does."""
+    yield
+    asked = list(outside)
+    outside.clear()
+    assert asked == []
 
 
 @pytest.fixture(scope="session")

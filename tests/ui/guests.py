@@ -33,8 +33,10 @@ AT_ONCE = """([identifier, moment]) => {
 
 PACKET = b"\x00"
 LEAD = 400
-SOON = 5_000
 """Milliseconds in which all phones surely know when to tap."""
+
+SOON = 5_000
+"""Milliseconds in which a finger is surely told what has become of its tap."""
 
 TABLE = "/table/fresh"
 
@@ -113,6 +115,22 @@ def listen(phone: Phone) -> Heard:
     return heard
 
 
+def taps_sent(phone: Phone) -> list[int]:
+    """Keep which controls a page says were tapped, from its next connection on.
+
+    A browser that redraws a key just then loses the tap, and nobody else can know of it.
+    """
+    sent: list[int] = []
+
+    def hear(frame: bytes | str) -> None:
+        said = msgpack.unpackb(frame[1:], strict_map_key=False) if isinstance(frame, bytes) else []
+        if said[:1] == [MessageAction.CONTROL_EVENT.value] and said[1]["name"] == "click":
+            sent.append(said[1]["target"])
+
+    phone.page.on("websocket", lambda socket: socket.on("framesent", hear))
+    return sent
+
+
 def log_of(data: Path) -> list[Document]:
     """Return the log of the table as it lies in the folder now."""
     saved = json.loads((data / "sessions" / "fresh.json").read_text("utf-8"))
@@ -157,8 +175,9 @@ def ask(house: House, path: str, cookie: str = "") -> tuple[int, str, str]:
 class RawPhone:
     """A guest without a browser: it speaks to the server as it likes."""
 
-    def __init__(self, house: House, cookie: str, route: str) -> None:
-        """Open a page of its own; raises what the server's refusal raises."""
+    def __init__(self, house: House, cookie: str, route: str, session: str = "") -> None:
+        """Open a page of its own, or take up one if the server allows it; raises what the server's refusal raises."""
+        self.session = ""
         self.keys: dict[str, int] = {}
         self.ids: set[int] = set()
         netloc = urlsplit(house.outer).netloc
@@ -170,7 +189,7 @@ class RawPhone:
             legacy=True,
         )
         page = {"route": route, "width": 390, "height": 844, "web": True, "pwa": False, "platform": "android"}
-        self._send(MessageAction.REGISTER_CLIENT, {"session_id": "", "page_name": "", "page": page})
+        self._send(MessageAction.REGISTER_CLIENT, {"session_id": session, "page_name": "", "page": page})
         self.hear()
 
     def click(self, control: int) -> None:
@@ -191,6 +210,7 @@ class RawPhone:
         if isinstance(told, dict):
             if isinstance(told.get("_i"), int):
                 self.ids.add(told["_i"])
+            self.session = told.get("session_id") or self.session
             content = told.get("content")
             if "identifier" in told and isinstance(content, dict):
                 self.keys[told["identifier"]] = content["_i"]

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect, sync_playwright
 
 from companion.ui.settling import DEAF_SECONDS
 from tests.chromium import find_chromium
+from tests.ui.staying import watch
 
 ANDROID = (
     "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 "
@@ -100,7 +101,6 @@ class Phone:
     address: str
     taps: int = 0
     deaf: float = DEAF_SECONDS
-    outside: list[str] = field(default_factory=list)
 
     def go(self, path: str = "/") -> None:
         """Open an address of the app."""
@@ -255,11 +255,5 @@ def new_phone(
         locale=locale,
         accept_downloads=True,
     )
-    page = context.new_page()
-    phone = Phone(page=page, address=address)
-    page.on("request", lambda request: phone.outside.append(request.url) if _outside(request.url, address) else None)
-    return phone
-
-
-def _outside(url: str, address: str) -> bool:
-    return url.startswith("http") and not url.startswith(address)
+    watch(context, address)
+    return Phone(page=context.new_page(), address=address)

@@ -4,9 +4,6 @@ import os
 import re
 import shutil
 import signal
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -15,9 +12,10 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Error, Playwright
 
 from tests.chromium import find_chromium
-from tests.ui.house import ROOT
+from tests.process import Process, start_python
 from tests.ui.phone import ANDROID, FLAGS, Phone
 from tests.ui.phone import PATIENCE as SOON
+from tests.ui.staying import watch
 
 OPEN = re.compile(r"open at (http://\S+)")
 PATIENCE = 120
@@ -34,40 +32,19 @@ GONE = "() => !document.getElementById('splash')"
 class Host:
     """A web host: a process that serves a folder."""
 
-    process: subprocess.Popen[str]
+    process: Process
     address: str
     folder: Path
 
     def stop(self) -> None:
         """Take it off the net."""
         self.process.kill()
-        self.process.wait(PATIENCE)
-        if self.process.stdout:
-            self.process.stdout.close()
 
 
 def start_host(folder: Path, *words: str) -> Host:
     """Start ``python`` with these words, which serves a folder, and wait until it says where it is open."""
-    process = subprocess.Popen(
-        [sys.executable, *words],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    said = []
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        line = process.stdout.readline() if process.stdout else ""
-        said.append(line)
-        found = OPEN.search(line)
-        if found:
-            return Host(process=process, address=found[1], folder=folder)
-        if not line and process.poll() is not None:
-            break
-    message = f"the site is not served: {''.join(said)}"
-    raise AssertionError(message)
+    process = start_python(*words)
+    return Host(process=process, address=process.until(OPEN, PATIENCE)[1], folder=folder)
 
 
 @contextmanager
@@ -82,13 +59,16 @@ def hosted(folder: Path, port: int = 0) -> Iterator[Host]:
 
 @dataclass
 class Pocket:
-    """A phone's browser with the folder in which it keeps what it was told; ``outside`` are requests to elsewhere."""
+    """A phone's browser with the folder in which it keeps what it was told.
+
+    ``asked`` are its requests, and whether the service worker made them; ``failed`` are those that got no good answer.
+    """
 
     playwright: Playwright
     profile: Path
     dark: bool = False
     context: BrowserContext | None = None
-    outside: list[str] = field(default_factory=list)
+    asked: list[tuple[str, bool]] = field(default_factory=list)
     failed: list[str] = field(default_factory=list)
 
     def open(self, address: str) -> Phone:
@@ -105,16 +85,8 @@ class Pocket:
             color_scheme="dark" if self.dark else "light",
             accept_downloads=True,
         )
-        own = re.match(r"\w+://[^/]+", address)
-        assert own
-        self.context.on(
-            "request",
-            lambda request: (
-                self.outside.append(request.url)
-                if request.url.startswith("http") and not request.url.startswith(own[0])
-                else None
-            ),
-        )
+        watch(self.context, address)
+        self.context.on("request", lambda request: self.asked.append((request.url, request.service_worker is not None)))
         self.context.on("response", lambda answer: self.failed.append(answer.url) if answer.status >= 400 else None)
         phone = Phone(page=self.context.pages[0], address=address)
         start(phone)

@@ -4,7 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.ui.house import ROOT, House
+from tests.process import ROOT
+from tests.ui.house import House
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -42,4 +43,4 @@ def test_a_folder_that_cannot_be_used_is_named_in_one_line(tmp_path: Path) -> No
 
 def test_the_app_ends_politely_when_asked(house: House) -> None:
     house.stop()
-    assert house.process.returncode in {0, -15}
+    assert house.process.code in {0, -15}

@@ -85,7 +85,7 @@ def tap_until_killed(phone: Phone, house: House, table: OpenTable, chance: rando
         if number == fatal or key is None:
             threading.Timer(chance.uniform(0, A_TAP), house.kill).start()
         if key is None:
-            house.process.wait(IN_FLIGHT)
+            house.process.wait()
             return (table,)
         number += 1
         coming = after(table, key)
@@ -93,8 +93,8 @@ def tap_until_killed(phone: Phone, house: House, table: OpenTable, chance: rando
             phone.find(f"key-{key.id}").click(timeout=IN_FLIGHT)
             expect(undo).to_have_text(undo_text(coming), timeout=IN_FLIGHT)
         except (Error, AssertionError):
-            assert house.process.poll() is not None, f"the screen did not follow {key.id} to “{undo_text(coming)}”"
-            house.process.wait(IN_FLIGHT)
+            assert house.process.code is not None, f"the screen did not follow {key.id} to “{undo_text(coming)}”"
+            house.process.wait()
             return table, coming
         if number <= fatal and not asks_the_same(table, coming):
             phone.settle()

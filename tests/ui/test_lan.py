@@ -10,7 +10,23 @@ from tests.ui.cable import Cable
 from tests.ui.guests import TABLE, RawPhone, ask, lan_table, log_of
 from tests.ui.phone import PATIENCE
 from tests.ui.seeds import fresh_session
+from tests.ui.test_lan_secrets import holding
 from tests.ui.test_tap_budgets import RESTING
+
+SLEEP = """seconds => {
+  let hidden = true;
+  Object.defineProperty(document, 'hidden', {get: () => hidden, configurable: true});
+  document.dispatchEvent(new Event('visibilitychange'));
+  const now = Date.now;
+  Date.now = () => now() + 1000 * seconds;
+  hidden = false;
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+"""Hides the page and shows it again after so many seconds, of which nobody has to wait for one."""
+
+UNDO = "Undo: recount of Ben"
+A_WHILE = 2_000
+"""Milliseconds in which a page that loads itself anew has surely begun to."""
 
 
 def test_joining_takes_the_code_and_an_old_one_is_worth_nothing(browser: Browser, tmp_path: Path) -> None:
@@ -36,7 +52,8 @@ def test_joining_takes_the_code_and_an_old_one_is_worth_nothing(browser: Browser
 
 
 def test_an_onlooker_changes_nothing_through_the_raw_connection(browser: Browser, tmp_path: Path) -> None:
-    with lan_table(browser, tmp_path, fresh_session()) as table:
+    with lan_table(browser, tmp_path, holding("Ben")) as table:
+        before = log_of(tmp_path)
         with pytest.raises(InvalidStatus):
             RawPhone(table.house, "", TABLE)
         _, cookie, _ = ask(table.house, table.house.joining)
@@ -54,15 +71,16 @@ def test_an_onlooker_changes_nothing_through_the_raw_connection(browser: Browser
         raw.hear()
         table.host.go(TABLE)
         table.host.see(RESTING)
-        expect(table.host.see("undo")).to_have_text("Nothing to undo")
-        assert log_of(tmp_path) == []
+        expect(table.host.see("undo")).to_have_text(UNDO)
+        assert log_of(tmp_path) == before
         assert "settings" not in raw.keys
         for path in ("/settings", "/sessions", "/new/blind-hen", "/phones", "/tally/blind-hen"):
             other = RawPhone(table.house, cookie, path)
             assert set(other.keys) <= {"home"}, path
             other.line.close()
         raw.line.close()
-        expect(table.host.see("undo")).to_have_text("Nothing to undo")
+        expect(table.host.see("undo")).to_have_text(UNDO)
+        assert log_of(tmp_path) == before
 
 
 def test_a_phone_that_lost_the_network_or_was_reloaded_comes_back_to_the_same_place(
@@ -81,6 +99,30 @@ def test_a_phone_that_lost_the_network_or_was_reloaded_comes_back_to_the_same_pl
         looking.says("Ben pays")
         looking.reload()
         looking.says("Ben pays")
+        assert looking.page.url == cable.address + TABLE
+        looking.tap("back", "continue")
+        looking.says("Cy’s phone")
+
+
+def test_a_phone_that_slept_comes_back_to_the_same_place_when_the_network_does(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with lan_table(browser, tmp_path, fresh_session()) as table:
+        cable = Cable(table.house.outer)
+        looking = table.join("Cy", phone=table.phone(cable.address))
+        table.host.tap("continue", RESTING)
+        for lose in (cable.pull, cable.muffle):
+            lose()
+            looking.page.evaluate(SLEEP, 3600)
+            looking.page.wait_for_timeout(A_WHILE)
+            assert looking.page.url == cable.address + TABLE, "no page about a missing network"
+            with looking.page.expect_event("load", timeout=PATIENCE):
+                cable.plug()
+            looking.wake()
+            looking.see("history")
+        with looking.page.expect_event("load", timeout=PATIENCE):
+            looking.page.evaluate(SLEEP, 3600)
+        looking.wake()
         assert looking.page.url == cable.address + TABLE
         looking.tap("back", "continue")
         looking.says("Cy’s phone")

@@ -1,5 +1,6 @@
 """What the screens say to those who are new, and where they lead: hints, set-aside files, ways back, labels."""
 
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -141,7 +142,9 @@ def test_back_leads_to_where_one_set_out(browser: Browser, tmp_path: Path) -> No
         expect(phone.page).to_have_url(f"{phone.address}/")
 
 
-def test_the_note_about_set_aside_files_leads_to_their_names_and_folder(browser: Browser, tmp_path: Path) -> None:
+def test_the_note_about_set_aside_files_leads_to_their_names_and_folder_and_saves_them(
+    browser: Browser, tmp_path: Path
+) -> None:
     (tmp_path / "sessions").mkdir()
     for number in range(6):
         (tmp_path / "sessions" / f"torn{number}.json").write_bytes(b"{")
@@ -151,3 +154,7 @@ def test_the_note_about_set_aside_files_leads_to_their_names_and_folder(browser:
         phone.tap("set-aside", "aside-torn5.json")
         phone.says("The file breaks off, or something else wrote into it.")
         phone.says("set-aside.")
+        with phone.page.expect_download() as saving:
+            phone.tap("export-aside")
+        with zipfile.ZipFile(saving.value.path()) as saved:
+            assert {name: saved.read(name) for name in saved.namelist()} == {f"torn{n}.json": b"{" for n in range(6)}

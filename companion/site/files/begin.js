@@ -40,15 +40,26 @@
   globalThis.jsSend = async (_id, data) => worker.postMessage(data, [data.buffer]);
   globalThis.jsDisconnect = async () => worker.terminate();
 
-  const fail = reason => { failed(reason); stop(words.failed.replace("@reason@", reason), true); };
-  let asked = false;
+  // What fails first is told; what follows from it is not. A splash that has gone comes up again over the app.
+  let [drawn, fallen, asked] = [false, false, false];
+  const fail = reason => {
+    if (fallen) return;
+    fallen = true;
+    failed(reason);
+    stop((drawn ? words.stopped : words.failed).replace("@reason@", reason), true);
+    splash.classList.remove("over");
+    document.body.append(splash);
+  };
   const news = {
     loaded: ({name}) => done(name),
+    held: () => say(words.held),
+    free: () => say(words.starting),
     running: () => begun(),
     drawn: () => requestAnimationFrame(() => requestAnimationFrame(() => {
+      drawn = true;
       splash.classList.add("over");
       performance.mark("shown");
-      setTimeout(() => splash.remove(), 250);
+      setTimeout(() => fallen || splash.remove(), 250);
       document.dispatchEvent(new Event("henhouse-drawn"));
     })),
     failed: ({reason}) => fail(reason),
@@ -93,10 +104,10 @@
     const offer = () => {
       if (registration.waiting && registration.active) worker.postMessage({news: "new-version"});
     };
+    const watch = () => registration.installing && registration.installing.addEventListener("statechange", offer);
     offer();
-    registration.addEventListener("updatefound", () => {
-      registration.installing.addEventListener("statechange", offer);
-    });
+    watch();
+    registration.addEventListener("updatefound", watch);
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) registration.update().catch(() => {});
     });
@@ -109,11 +120,11 @@
   }
   say(words.starting);
   // Whoever holds the lock is the one tab that writes. Who had to wait for it begins anew: there may be a new version.
-  const late = setTimeout(() => stop(words.elsewhere, false), PATIENCE);
-  const began = performance.now();
+  let waited = false;
+  const late = setTimeout(() => { waited = true; stop(words.elsewhere, false); }, PATIENCE);
   navigator.locks.request("henhouse", () => {
     clearTimeout(late);
-    if (performance.now() - began > PATIENCE) location.reload();
+    if (waited) location.reload();
     else begin();
     return new Promise(() => {});
   });

@@ -4,8 +4,12 @@ import * as store from "./store.js";
 
 const flet_js = {documentUrl: self.location.href};
 const tell = (news, more) => self.postMessage({news, ...more});
+const fail = error => tell("failed", {reason: String(error).trim().split("\n").pop()});
 new PerformanceObserver(list => list.getEntries().forEach(
   entry => tell("loaded", {name: new URL(entry.name).pathname.split("/").pop()}))).observe({type: "resource", buffered: true});
+
+// The page hears of errors by itself, but not of promises that fail unheard, as they do when the interpreter has died.
+self.addEventListener("unhandledrejection", ({reason}) => fail(reason));
 
 let hear = null;
 const unheard = [];
@@ -57,6 +61,6 @@ try {
   await flet_js.start_connection(receive);
   tell("running");
 } catch (error) {
-  tell("failed", {reason: String(error).trim().split("\n").pop()});
+  fail(error);
   throw error;
 }

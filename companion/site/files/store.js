@@ -2,6 +2,7 @@
 const HOME = "henhouse";
 const options = {create: true};
 const BESIDE = ".beside";
+const PATIENCE = 4000; // milliseconds until it is said that another tab does not let go
 const HEAD = 8; // bytes of the length before contents that lie beside
 
 const said = work => async (...given) => {
@@ -29,8 +30,14 @@ const listed = async (folder, under) => {
 };
 
 // Wait until the worker of a tab that is closing is really gone, then hold the right to write for life.
-export const hold = () => new Promise(resolve => {
-  navigator.locks.request("henhouse-writer", () => { resolve(); return new Promise(() => {}); });
+export const hold = tell => new Promise(resolve => {
+  const late = setTimeout(() => tell("held"), PATIENCE);
+  navigator.locks.request("henhouse-writer", () => {
+    clearTimeout(late);
+    tell("free");
+    resolve();
+    return new Promise(() => {});
+  });
 });
 
 export const files = said(async () => {
@@ -61,8 +68,13 @@ const written = async (path, bytes) => {
   if (handle.createWritable) {
     // The new contents take the place of the old ones when the stream is closed, as a whole or not at all.
     const stream = await handle.createWritable();
-    await stream.write(bytes);
-    await stream.close();
+    try {
+      await stream.write(bytes);
+      await stream.close();
+    } catch (error) {
+      await stream.abort().catch(() => {}); // or the half of it would take up room
+      throw error;
+    }
   } else {
     // Older Safari writes in place only. So the contents go beside first, with their length, by which the next start
     // knows whether they are whole.

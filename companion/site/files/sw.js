@@ -41,15 +41,26 @@ self.addEventListener("activate", event => event.waitUntil((async () => {
   await self.clients.claim();
 })()));
 
+// Which of our files an address asks for. Screens stand behind the #, so the page itself is the only one for people.
+const nameAt = ({origin, pathname}) => {
+  if (origin !== self.location.origin || !pathname.startsWith(SCOPE)) return null;
+  const name = decodeURIComponent(pathname.slice(SCOPE.length)) || "index.html";
+  return name in FILES ? name : null;
+};
+
+// Pages that somebody else has put below ours may ask whom they like.
+const ofOurs = async id => {
+  const client = await self.clients.get(id);
+  return !client || client.type !== "window" || nameAt(new URL(client.url)) !== null;
+};
+
+// One library that is not used asks another host for a script at every start: it gets an empty one from here.
+const kept = async ({request, clientId}) => await ofOurs(clientId)
+  ? new Response("", {headers: {"content-type": "text/javascript"}}) : fetch(request);
+
 self.addEventListener("fetch", event => {
   const asked = new URL(event.request.url);
-  if (asked.origin !== self.location.origin) {
-    // One library that is not used asks another host for a script at every start: it gets an empty one from here.
-    event.respondWith(new Response("", {headers: {"content-type": "text/javascript"}}));
-    return;
-  }
-  const within = asked.pathname.startsWith(SCOPE) ? decodeURIComponent(asked.pathname.slice(SCOPE.length)) : null;
-  const name = event.request.mode === "navigate" || within === "" ? "index.html" : within;
-  if (!(name in FILES)) return;
-  event.respondWith((async () => (await caches.match(keyOf(name))) || fetch(event.request))());
+  const name = nameAt(asked);
+  if (asked.origin !== self.location.origin) event.respondWith(kept(event));
+  else if (name) event.respondWith((async () => (await caches.match(keyOf(name))) || fetch(event.request))());
 });

@@ -33,7 +33,7 @@ class Script(Protocol):
 
 async def begin(script: Script) -> None:
     """Bring the saved sessions, and make everything ready for the page."""
-    await script.store.hold()
+    await script.store.hold(script.tell)
     mirror = Mirror(FOLDER, BrowserStore(script.store))
     await mirror.fill()
     archive = await Archive.open(FOLDER, summarize, mirror.settle, lock=TabLock())

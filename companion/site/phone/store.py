@@ -1,7 +1,7 @@
 """The browser's file storage as the archive's mirror wants it: Python's values, and faults that are raised."""
 
 import errno
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol, TypeVar
 
 from companion.archive.mirror import Stored
@@ -19,8 +19,8 @@ class Bytes(Protocol):
 class StoreScript(Protocol):
     """What ``store.js`` offers; every answer may be a text instead, which says why it cannot be given."""
 
-    def hold(self) -> Awaitable[None]:
-        """Wait until no other tab writes any more, and keep it so."""
+    def hold(self, tell: Callable[[str], None]) -> Awaitable[None]:
+        """Wait until no other tab writes any more, and keep it so; the page is told when that takes long."""
 
     def files(self) -> Awaitable[Sequence[tuple[str, float, Bytes]] | str]:
         """Give path, time and contents of every file."""
@@ -57,7 +57,7 @@ class TabLock:
     """The lock that the page took before any of this began, and holds until the tab is closed."""
 
     def announce(self, where: str) -> None:
-        """Say nothing: the other tab knows where the first one is."""
+        """Say nothing: a second tab finds out by itself that one is open, and no address leads to a tab."""
 
     def release(self) -> None:
         """Leave it to the page."""

@@ -7,16 +7,19 @@ from pathlib import Path
 import flet as ft
 
 from companion.archive import Aside
+from companion.ui.bundles import packed
+from companion.ui.components.full_key import full_key
 from companion.ui.components.game_art import scene
 from companion.ui.components.sheet import sheet
 from companion.ui.components.texts import body
-from companion.ui.components.tiles import Paint, tile, words
-from companion.ui.hooks import use_optional
+from companion.ui.components.tiles import OnTap, Paint, tile, words
+from companion.ui.hooks import use_kept, use_optional
 from companion.ui.kit import Kit
 from companion.words import Sentence, say, say_many
 
 MANY = 4
 """From so many files on, the sheet takes the whole height and scrolls."""
+EXPORTED = "henhouse-set-aside.zip"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +33,14 @@ class SetAside:
 def use_aside(kit: Kit) -> SetAside:
     """Return what opens the sheet of the files that were set aside; a hook."""
     shown, show = use_optional(tuple[Aside, ...])
-    opened = None if shown is None else _sheet(kit, shown, lambda: show(None))
+    picker = use_kept(ft.FilePicker)
+
+    async def export() -> None:
+        archive = kit.desk.archive
+        content = packed(archive.where_aside / name for name in archive.set_aside())
+        await picker.save_file(file_name=EXPORTED, src_bytes=content)
+
+    opened = None if shown is None else _sheet(kit, shown, lambda: show(None), export)
     return SetAside(sheet=opened, show=lambda: show(kit.desk.archive.reasons_aside()))
 
 
@@ -80,7 +90,7 @@ def from_home(folder: Path, home: Path) -> str:
     return f"~/{folder.relative_to(home)}" if folder.is_relative_to(home) else str(folder)
 
 
-def _sheet(kit: Kit, files: tuple[Aside, ...], close: Callable[[], None]) -> ft.BottomSheet:
+def _sheet(kit: Kit, files: tuple[Aside, ...], close: Callable[[], None], export: OnTap) -> ft.BottomSheet:
     folder = from_home(kit.desk.archive.where_aside, Path.home())
     where = say("They lie in {folder}.", folder=folder)
     if kit.desk.place.in_browser:
@@ -99,4 +109,6 @@ def _sheet(kit: Kit, files: tuple[Aside, ...], close: Callable[[], None]) -> ft.
         for file in files
     ]
     place = ft.Semantics(identifier="aside-folder", container=True, content=body(kit, kit(where)))
-    return sheet(kit, kit(say("Files set aside")), [place, *rows], close, high=len(files) >= MANY)
+    text = say_many("Save {count} file as a zip file", "Save all {count} files as one zip file", count=len(files))
+    key = ft.Row([full_key(kit, text, id="export-aside", on_tap=export, icon=ft.Icons.FILE_UPLOAD_OUTLINED)])
+    return sheet(kit, kit(say("Files set aside")), [place, key, *rows], close, high=len(files) >= MANY)
