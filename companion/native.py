@@ -70,7 +70,7 @@ async def languages_of(page: ft.Page) -> str:
     """Return the languages of the device, the preferred one first, as a browser would list them."""
     try:
         told = await asyncio.wait_for(page.get_device_info(), LANGUAGE_SECONDS)
-    except (RuntimeError, TimeoutError, TypeError):
+    except (RuntimeError, TimeoutError, TypeError):  # TypeError: a device that leaves out what Flet's class needs
         return ""
     return ",".join(locale.language_code or "" for locale in told.locales) if told else ""
 

@@ -220,5 +220,5 @@ class Phones:
 
 
 def _ties(phone: Phone) -> tuple[bool, bool]:
-    """Return what ties a guest to the table: a seat or the leave to enter, then an answer to who looks through it."""
+    """Return what ties a guest to the table: a seat or the leave to enter, then an answer to whose it is."""
     return phone.person is not None or phone.may_enter, phone.asked

@@ -46,11 +46,15 @@ ROOMY, TIGHT_EDGES = Edges(inside=10, head=30, between=GAP), Edges(inside=6, hea
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """How much room a row of numbers has: in all, how high a key is, and what its name takes."""
+    """How much room a row of numbers has: in all, how high a key is, and what its name takes.
+
+    ``named_beside`` says that the name stands beside its symbol, not below it.
+    """
 
     width: float
     height: float
     label: float = LABEL
+    named_beside: bool = True
 
     @property
     def across(self) -> int:
@@ -115,9 +119,9 @@ def _place(kit: Kit, question: Question, edges: Edges | None = None) -> Place:
     longest = max(len(piece.keys) for box in question.boxes for piece in box.pieces)
     if not kit.large and longest <= place.across:
         return place
-    narrow = replace(place, label=NARROW)
+    narrow = replace(place, label=NARROW, named_beside=False)
     numbers = min(longest, narrow.across) * (LEAST_KEY + TIGHT)
-    return replace(place, label=max(NARROW, min(LABEL - 1, place.width - numbers)))
+    return replace(narrow, label=max(NARROW, min(LABEL, place.width - numbers)))
 
 
 def _box(kit: Kit, box: CountBox, tap: Tap, place: Place, edges: Edges) -> ft.Control:
@@ -153,7 +157,7 @@ def _label(kit: Kit, piece: CountedPiece, place: Place) -> ft.Control:
     """The symbol with its name beside it, or below it, or with its letter: colour and shape never stand alone."""
     told, marks = kit(piece.text), piece.face.marks
     symbols = [suit(kit, name, SYMBOL) for name in marks]
-    if place.label >= LABEL:
+    if place.named_beside:
         name = fitted_words(kit, told, LABEL - SYMBOL - GAP, size=15, color=kit.look.ink)
         return ft.Row([*symbols, name], spacing=GAP)
     below = place.label - BETWEEN

@@ -37,6 +37,7 @@ NOON, EVENING, NIGHT = 12, 18, 5
 @part
 def Home() -> ft.Control:  # noqa: N802 - components are named like classes
     """Show the start."""
+    # The place changes while the app runs, and what was seen is compared: so a copy of it is seen.
     kit = use_kit(lambda desk: (desk.archive.summaries(), desk.archive.set_aside(), replace(desk.place)))
     choosing, set_choosing = ft.use_state(False)  # noqa: FBT003 - a first value
     aside = use_aside(kit)

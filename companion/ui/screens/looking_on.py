@@ -17,9 +17,12 @@ from companion.ui.screens.dock_parts import Crowding, above_keys
 from companion.ui.screens.secrets import peek_dock
 from companion.ui.screens.table_dock import ways_on
 from companion.ui.screens.table_moves import Moves
-from companion.ui.screens.wide_table import beside_dock
+from companion.ui.screens.wide_table import beside_dock, picture_and_dock, scrolling
 from companion.ui.theme import GAP
 from companion.words import Name
+
+LOW_FROM = 0.7
+"""A picture that would take more of the height than this is drawn with low rows."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,7 +44,7 @@ def looking_on(
     """Return the picture of the table with a low dock under it, beside it on a wide screen."""
     board = BOARDS[table.session.game.id]
     rows = len(table.session.table.players)
-    low = board.height(kit, table, rows, False) > 0.7 * kit.height  # noqa: FBT003 - whether its rows are low
+    low = board.height(kit, table, rows, False) > LOW_FROM * kit.height  # noqa: FBT003 - whether its rows are low
     taps = replace(drawing.taps, low=low and not kit.wide)
 
     def draw(kit: Kit) -> ft.Control:
@@ -52,13 +55,9 @@ def looking_on(
         inside = peek_dock(kit, table, board.secret, peeking)
     else:
         inside = _asked(kit, table, question, moves, drawing.sight)
-    upper = ft.Container(ft.Column([picture], scroll=ft.ScrollMode.AUTO, spacing=0), expand=True)
-    if kit.wide:
-        lower = dock(kit, ft.Column([inside, ways_on(kit, table)], spacing=GAP, expand=True))
-        left = ft.Column([*drawing.beside, upper], spacing=0, expand=True)
-        return ft.Row([left, lower], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-    lower = dock(kit, ft.Column([inside, ways_on(kit, table)], spacing=GAP, tight=True), expand=False)
-    return ft.Column([upper, lower], spacing=0, expand=True)
+    parts = ft.Column([inside, ways_on(kit, table)], spacing=GAP, tight=not kit.wide, expand=kit.wide)
+    lower = dock(kit, parts, expand=kit.wide)
+    return picture_and_dock(kit, drawing.beside, ft.Container(scrolling(picture), expand=True), lower)
 
 
 def _asked(kit: Kit, table: OpenTable, question: Question, moves: Moves, sight: Sight) -> ft.Control:

@@ -20,14 +20,13 @@ from companion.ui.kept import Kept
 from companion.ui.kit import Kit, use_brisk, use_kit, use_settling
 from companion.ui.open_table import OpenTable
 from companion.ui.screens.awake import use_awake, use_left, use_limit
-from companion.ui.screens.dock_parts import stands_above
 from companion.ui.screens.loading import use_table
 from companion.ui.screens.looking_on import Drawing, looking_on
 from companion.ui.screens.seat_sheet import seat_sheet
 from companion.ui.screens.secrets import peek_dock, use_sight
 from companion.ui.screens.table_dock import acting_line, question_dock, shares_of, table_strip
 from companion.ui.screens.table_moves import Moves, use_moves
-from companion.ui.screens.wide_table import beside_dock
+from companion.ui.screens.wide_table import beside_dock, picture_and_dock, scrolling
 from companion.words import Name, Sentence, say
 
 FACING_KEY, FACING_EDGE, FACING_LEAST = 54, 12, 420
@@ -93,7 +92,7 @@ def _laid_out(
     lower = dock(kit, ft.Column([inside, table_strip(kit, table, moves)], spacing=0, expand=True))
     lower.key = f"dock-{moves.by_others}"  # keys that another phone has changed are others: no late tap hits them
     if question.covers_table and not kit.wide and peeking is None:
-        above = [acting_line(kit, question)] if stands_above(question) else []
+        above = [acting_line(kit, question.acting, question.hint)] if question.acting else []
         return ft.Column([*above, lower], spacing=0, expand=True)
     taps = replace(
         drawing.taps,
@@ -107,14 +106,9 @@ def _laid_out(
         return BOARDS[table.session.game.id].draw(kit, table, question.acting, taps, drawing.kept)
 
     picture = beside_dock(kit, table, draw) if kit.wide else draw(kit)
-    scrolled = ft.Column([picture], scroll=ft.ScrollMode.AUTO, spacing=0)
     turn = f"picture-{moves.by_others}" if taps.places else None
-    if kit.wide:
-        left = ft.Column([*drawing.beside, ft.Container(scrolled, expand=True, key=turn)], spacing=0, expand=True)
-        across = [left, lower]
-        return ft.Row(across, spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     high = shares.picture if peeking is None else min(shares.picture, LEFT_WHILE_PEEKING * kit.height)
-    return ft.Column([ft.Container(scrolled, height=high, key=turn), lower], spacing=0, expand=True)
+    return picture_and_dock(kit, drawing.beside, ft.Container(scrolling(picture), height=high, key=turn), lower)
 
 
 def _bar(kit: Kit, table: OpenTable, seldom: tuple[Key, ...], moves: Moves, face: Callable[[], None]) -> ft.Control:

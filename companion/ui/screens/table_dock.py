@@ -19,7 +19,7 @@ from companion.ui.screens.dock_parts import Crowding, above_keys, lesson_below, 
 from companion.ui.screens.table_moves import Moves
 from companion.ui.screens.wide_table import stands_low
 from companion.ui.theme import GAP, LEAST_TARGET
-from companion.words import say
+from companion.words import Name, Sentence, say
 
 DOCK_EDGES = 22
 DOCK_AT_MOST = 0.6
@@ -149,11 +149,9 @@ def acting_height(kit: Kit) -> float:
     return 10 + max(40, 2 * 15 * 1.43 * kit.scale)
 
 
-def acting_line(kit: Kit, question: Question) -> ft.Control:
+def acting_line(kit: Kit, acting: Name, hint: Sentence | None) -> ft.Control:
     """Return who acts, in a line: what is left of the table above a question that needs the height."""
-    if question.acting is None:
-        return ft.Container()
-    initial = question.acting[:1].upper()
+    initial = acting[:1].upper()
     token = ft.Container(
         words(initial, size=17, bold=True, color=kit.look.on_ink),
         bgcolor=kit.look.ink,
@@ -162,10 +160,10 @@ def acting_line(kit: Kit, question: Question) -> ft.Control:
         height=40,
         alignment=ft.Alignment.CENTER,
     )
-    hint = "" if question.hint is None else kit(question.hint)
+    told = "" if hint is None else kit(hint)
     text = ft.Text(
-        hint,
-        size=fitted(hint, kit.width - 90, size=15, scale=kit.scale, lines=2).size,
+        told,
+        size=fitted(told, kit.width - 90, size=15, scale=kit.scale, lines=2).size,
         weight=ft.FontWeight.BOLD,
         color=kit.look.ink,
         max_lines=2,

@@ -30,6 +30,20 @@ def beside_dock(kit: Kit, table: OpenTable, draw: Callable[[Kit], ft.Control]) -
     return ft.Stack([drawn], width=kit.pane, height=high, clip_behavior=ft.ClipBehavior.NONE)
 
 
+def scrolling(picture: ft.Control) -> ft.Control:
+    """Return the picture so that it scrolls where it has less room than it is high."""
+    return ft.Column([picture], scroll=ft.ScrollMode.AUTO, spacing=0)
+
+
+def picture_and_dock(kit: Kit, over: tuple[ft.Control, ...], picture: ft.Container, lower: ft.Control) -> ft.Control:
+    """Return the picture above the dock; on a wide screen it is beside it, below what stands ``over`` its half."""
+    if not kit.wide:
+        return ft.Column([picture, lower], spacing=0, expand=True)
+    picture.height, picture.expand = None, True
+    left = ft.Column([*over, picture], spacing=0, expand=True)
+    return ft.Row([left, lower], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
 def stands_low(kit: Kit, table: OpenTable) -> bool:
     """Tell whether the picture beside the questions has to be drawn low to stand in sight as a whole."""
     return _height(kit, table, low=False) > _free(kit)
