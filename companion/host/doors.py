@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from companion.host.network import drawn, picture_of
 from companion.host.patience import Patience
-from companion.ui.phones import HOST, Doors, Invitation, Phones
+from companion.ui.phones import HOST, NO_NETWORK, Doors, Invitation, Phones
 
 TOKEN_BYTES = 32
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -22,7 +22,6 @@ JOIN, HOSTING = "/join", "/host"
 """Where a phone gives the code, and where the machine's own browser gives the host's."""
 
 HERE = "127.0.0.1"
-NO_NETWORK = "This machine is in no network, so no other phone can join; connect it, then tap New code."
 
 
 @dataclass(slots=True, eq=False)
@@ -51,7 +50,6 @@ class Doorway:
         self.host_code = secrets.token_urlsafe(TOKEN_BYTES)
         self.cookie = f"henhouse-{port}"
         self._look = addresses
-        self._addresses: tuple[str, ...] = ()
         self._port = port
         self._code = ""
         self._tokens: dict[str, str] = {HOST: secrets.token_urlsafe(TOKEN_BYTES)}
@@ -67,8 +65,8 @@ class Doorway:
         invitation = self.phones.invitation
         if invitation is None:
             return ""
-        if not self._addresses:
-            return NO_NETWORK
+        if not invitation.reachable:
+            return str(NO_NETWORK)
         return f"Other phones in this network join at {invitation.whole}\n\n{drawn(invitation.whole)}"
 
     def opens(self, code: str) -> bool:
@@ -122,11 +120,16 @@ class Doorway:
 
     def _invitation(self) -> Invitation:
         self._code = "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
-        self._addresses = self._look()  # anew, since a machine changes its network while the app runs
-        bases = [f"http://{address}:{self._port}" for address in self._addresses or (HERE,)]
+        addresses = self._look()  # anew, since a machine changes its network while the app runs
+        bases = [f"http://{address}:{self._port}" for address in addresses or (HERE,)]
         whole = f"{bases[0]}{JOIN}?k={self._code}"
         return Invitation(
-            address=bases[0], code=self._code, whole=whole, picture=picture_of(whole), others=tuple(bases[1:])
+            address=bases[0],
+            code=self._code,
+            whole=whole,
+            picture=picture_of(whole),
+            others=tuple(bases[1:]),
+            reachable=bool(addresses),
         )
 
 

@@ -67,7 +67,8 @@ class Phone:
 class Invitation:
     """How other phones get in: the address to open and the code to type, or both as a picture for their cameras.
 
-    ``whole`` is the address with the code in it, ``others`` are more addresses of this machine.
+    ``whole`` is the address with the code in it, ``others`` are more addresses of this machine. Without a network it
+    is not ``reachable``.
     """
 
     address: str
@@ -75,6 +76,10 @@ class Invitation:
     whole: str
     picture: bytes
     others: tuple[str, ...] = ()
+    reachable: bool = True
+
+
+NO_NETWORK = say("This machine is in no network, so no other phone can join. Connect it, then tap New code.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,7 +17,7 @@ from companion.ui.components.tiles import icon_key
 from companion.ui.hooks import use_optional
 from companion.ui.kit import Kit, use_kit, use_settling
 from companion.ui.letters import drawable
-from companion.ui.phones import HOST, Invitation, Phone, Role
+from companion.ui.phones import HOST, NO_NETWORK, Invitation, Phone, Role
 from companion.ui.theme import CARD_RADIUS
 from companion.words import Sentence, say
 
@@ -49,7 +49,7 @@ def _closed(kit: Kit) -> ft.Control:
 def _parts(kit: Kit, invitation: Invitation, choose: Choose) -> list[ft.Control]:
     guests = [phone for phone in kit.desk.phones.known if not phone.hosts]
     return [
-        _invitation(kit, invitation),
+        _invitation(kit, invitation) if invitation.reachable else note(kit, kit(NO_NETWORK)),
         title(kit, kit(say("Who is here")), 19),
         card_of(kit, [_row(kit, phone, choose) for phone in kit.desk.phones.known]),
         *([] if guests else [body(kit, kit(say("Nobody has joined yet. New phones appear here by themselves.")), 14)]),
