@@ -228,7 +228,8 @@ def test_a_new_invitation_shows_where_the_machine_is_found_now() -> None:
         table.addresses[:] = []
         table.phones.renew()
         assert table.door.how_to_join().startswith("This machine is in no network, so no other phone can join")
-        assert table.phones.invitation and not table.phones.invitation.reachable, "the screen says so, too"
+        assert table.phones.invitation is not None
+        assert not table.phones.invitation.reachable, "the screen says so, too"
         table.addresses[:] = ["192.0.2.80", "198.51.100.5"]
         table.phones.renew()
         invitation = table.phones.invitation
