@@ -72,7 +72,7 @@ def test_a_new_version_is_there_when_the_app_is_closed_and_opened(shown: Host, p
         await_it(phone)
         start(phone)
         phone.page.wait_for_function(ONLY, arg=newer, timeout=PATIENCE)
-        assert not phone.has("new-version")
+        phone.gone("new-version")
 
 
 def await_it(phone: Phone) -> None:

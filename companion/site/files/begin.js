@@ -101,10 +101,12 @@
     if (!navigator.serviceWorker) return;
     navigator.serviceWorker.addEventListener("controllerchange", () => asked && location.reload());
     const registration = await navigator.serviceWorker.register("sw.js", {updateViaCache: "none"});
+    // One that waits may still come by itself a moment later, when the browser has let go of the page before.
     const offer = () => {
-      if (registration.waiting && registration.active) worker.postMessage({news: "new-version"});
+      worker.postMessage({news: registration.waiting && registration.active ? "new-version" : "newest"});
     };
-    const watch = () => registration.installing && registration.installing.addEventListener("statechange", offer);
+    const watch = () => [registration.installing, registration.waiting].forEach(
+      one => one && one.addEventListener("statechange", offer));
     offer();
     watch();
     registration.addEventListener("updatefound", watch);

@@ -59,4 +59,6 @@ def hear(news: str, desk: Desk) -> None:
             desk.place.lasting = False
         case "new-version":
             desk.place.new_version = True
+        case "newest":
+            desk.place.new_version = False
     desk.changed()
