@@ -69,7 +69,7 @@ class Gate:
             else:
                 await self._asked_in(scope, receive, send)
         elif phone is None:
-            await answer_page(send, FORBIDDEN, page_of(headers, self.hen))
+            await answer_page(send, FORBIDDEN, page_of(headers, self.hen, on_the_hosts=from_here(scope)))
         else:
             phone_here.set(phone)
             await self.inner(scope, receive, with_policy(with_own(send, ON_OTHER_PHONES)))
@@ -108,7 +108,7 @@ class Gate:
             else:
                 await self.door.patience.wrong(address)
                 told = WRONG
-        await answer_page(send, status, page_of(headers, self.hen, told))
+        await answer_page(send, status, page_of(headers, self.hen, told, on_the_hosts=from_here(scope)))
 
     def _token(self, scope: Message, headers: dict[str, str], given: str) -> str | None:
         """Return the token for a code, None when it is wrong; a phone that was let in before stays who it is."""

@@ -9,11 +9,15 @@ from companion.ui.theme import DARK, LIGHT, Look
 from companion.words import Sentence, say
 
 TO_THE_TABLE = say("To the table")
+FOR_THE_HOST = say("Are you the host? Open the address that the terminal shows; it is new with every start.")
 FRAME = (Path(__file__).parent / "joining.html").read_text("utf-8")
 
 
-def page_of(headers: dict[str, str], hen: str, told: Sentence | None = None) -> str:
-    """Return the page that asks for the code, in the browser's language; ``told`` is what was wrong with the last."""
+def page_of(headers: dict[str, str], hen: str, told: Sentence | None = None, *, on_the_hosts: bool = False) -> str:
+    """Return the page that asks for the code, in the browser's language; ``told`` is what was wrong with the last.
+
+    A browser ``on_the_hosts`` machine is told first how it becomes the host's again: each start has a new address.
+    """
     speak = _tongue(headers)
     wrong = "" if told is None else f'<p class="wrong" role="alert">{escape(speak(told))}</p>'
     code, go_in = escape(speak(say("Code"))), escape(speak(TO_THE_TABLE))
@@ -24,7 +28,8 @@ def page_of(headers: dict[str, str], hen: str, told: Sentence | None = None) -> 
         f"{wrong}<button>{go_in}</button></form>"
     )
     asked = speak(say("Scan the picture on the host’s screen with your camera, or type the code that stands below it."))
-    return _framed(speak, speak(say("Join the table")), f"<p>{escape(asked)}</p>{form}", hen)
+    host = f"<p><b>{escape(speak(FOR_THE_HOST))}</b></p>" if on_the_hosts else ""
+    return _framed(speak, speak(say("Join the table")), f"{host}<p>{escape(asked)}</p>{form}", hen)
 
 
 def let_in_page(headers: dict[str, str], hen: str) -> str:

@@ -1,11 +1,13 @@
 """The page that Flet serves, with what is ours in it: a splash instead of Flet's, and the way back when it is lost."""
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeAlias
 
 from companion.host.addresses import Message, Send
-from companion.host.returning import COMES_BACK, WAKES
+from companion.host.returning import COMES_BACK, LOST, WAKES
+from companion.ui.language import LANGUAGES, tongue
 from companion.ui.theme import DARK, LIGHT
 
 Change: TypeAlias = tuple[bytes, bytes]
@@ -13,17 +15,23 @@ Change: TypeAlias = tuple[bytes, bytes]
 
 HEAD, BODY = b"<head>", b"<body>"
 VIEWPORT = b'<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-SPLASH = (
-    (Path(__file__).parent / "splash.html")
-    .read_text("utf-8")
-    .replace("@page@", LIGHT.page)
-    .replace("@dark_page@", DARK.page)
-    .encode()
-)
+
+
+def _filled(text: str) -> bytes:
+    """Fill in the colours of both looks, and what is told in every language."""
+    words = {code: tongue(code)(LOST) for code in LANGUAGES}
+    values = {"page": LIGHT.page, "ink": LIGHT.ink, "dark_page": DARK.page, "dark_ink": DARK.ink}
+    for name, value in {**values, "words": json.dumps(words)}.items():
+        text = text.replace(f"@{name}@", value)
+    return text.encode()
+
+
+SPLASH = _filled((Path(__file__).parent / "splash.html").read_text("utf-8"))
+RETURN = _filled(COMES_BACK)
 ICON: Change = (b"icons/apple-touch-icon-192.png", b"icon-192.png")
-ON_THIS_MACHINE: Sequence[Change] = (ICON, (HEAD, HEAD + VIEWPORT + COMES_BACK), (BODY, BODY + SPLASH))
+ON_THIS_MACHINE: Sequence[Change] = (ICON, (HEAD, HEAD + VIEWPORT + RETURN), (BODY, BODY + SPLASH))
 """For pages on the machine that serves them."""
-ON_OTHER_PHONES: Sequence[Change] = (ICON, (HEAD, HEAD + VIEWPORT + COMES_BACK + WAKES), (BODY, BODY + SPLASH))
+ON_OTHER_PHONES: Sequence[Change] = (ICON, (HEAD, HEAD + VIEWPORT + RETURN + WAKES), (BODY, BODY + SPLASH))
 """For pages on other phones, which sleep and lose the network."""
 
 

@@ -5,13 +5,25 @@ nothing on the phone answers. Loading anew takes a second or two and shows the s
 the page that asks for the code, where Flet's client would show a turning wheel for ever.
 """
 
-COMES_BACK = b"""<script>
+from companion.words import say
+
+COMES_BACK = """<script>
 (() => {
   const Plain = window.WebSocket;
   let lost = false;
+  const words = @words@;
+  const tell = () => {
+    const note = document.createElement("div"), look = matchMedia("(prefers-color-scheme: dark)").matches;
+    note.setAttribute("role", "status");
+    note.textContent = words[navigator.languages.map(tag => tag.slice(0, 2)).find(code => code in words) || "en"];
+    note.style = "position:fixed;inset:0;z-index:9;display:flex;align-items:center;justify-content:center;padding:32px;"
+      + "text-align:center;font:17px/1.4 Roboto,system-ui,sans-serif;"
+      + (look ? "background:@dark_page@;color:@dark_ink@" : "background:@page@;color:@ink@");
+    document.body.append(note);
+  };
   const ask = () => fetch("/", {cache: "no-store", signal: AbortSignal.timeout?.(3000)})
     .then(() => location.reload(), () => setTimeout(ask, 700));
-  const back = () => { if (!lost) { lost = true; ask(); } };
+  const back = () => { if (!lost) { lost = true; setTimeout(tell, 1000); ask(); } };
   window.WebSocket = class extends Plain {
     constructor(address, ...how) {
       super(lost ? new URL("/lost", address) : address, ...how);
@@ -22,7 +34,8 @@ COMES_BACK = b"""<script>
 })();
 </script>
 """
-"""Until the page is loaded anew, Flet's own attempts lead to an address where nobody answers."""
+LOST = say("Henhouse does not answer just now. Nothing is lost: this page comes back by itself.")
+"""Until the page is loaded anew, Flet's own attempts lead to an address where nobody answers, and this is told."""
 
 WAKES = b"""<script>
 (() => {

@@ -8,6 +8,7 @@ import pytest
 from flet_web import get_package_web_dir
 
 from companion.host.addresses import Message
+from companion.host.joining import page_of
 from companion.host.own_page import ON_OTHER_PHONES, ON_THIS_MACHINE, Change, with_own
 
 FLETS = (Path(get_package_web_dir()) / "index.html").read_bytes()
@@ -45,6 +46,9 @@ def test_flets_page_gets_our_splash_and_our_icon(changes: Sequence[Change]) -> N
 def test_every_page_comes_back_when_its_connection_is_lost(changes: Sequence[Change]) -> None:
     _, page = sent(FLETS, b"text/html", changes)
     assert page.index(b"location.reload") < page.index(b"python.js"), "before Flet takes the connection"
+    assert b"Nothing is lost: this page comes back by itself." in page
+    assert b"Nichts ist verloren" in page
+    assert b"@" not in page[: page.index(b"python.js")], "everything is filled in"
 
 
 def test_only_phones_load_anew_after_a_sleep() -> None:
@@ -56,3 +60,9 @@ def test_what_is_no_page_is_left_alone() -> None:
     headers, body = sent(b"<head>", b"text/plain", ON_OTHER_PHONES)
     assert (headers[b"content-length"], body) == (b"6", b"<head>")
     assert sent(b"a part of a page", b"text/html", ON_OTHER_PHONES)[1] == b"a part of a page"
+
+
+def test_only_a_browser_on_the_hosts_machine_is_told_how_it_becomes_the_host_again() -> None:
+    asked = "Are you the host? Open the address that the terminal shows"
+    assert asked in page_of({}, "<svg/>", on_the_hosts=True)
+    assert asked not in page_of({}, "<svg/>")

@@ -88,7 +88,7 @@ def _row(kit: Kit, phone: Phone, choose: Choose) -> ft.Control:
     label = kit(say("More about {phone}", phone=phone.title))
     more = icon_key(kit, ft.Icons.MORE_VERT, id=f"phone-{phone.number}", label=label, on_tap=lambda: choose(phone.id))
     if phone.hosts:
-        under = say("Open to everyone") if phone.shared else say("Shows only its owner’s hidden cards")
+        under = say("Shows everybody’s hidden cards") if phone.shared else say("Shows only its owner’s hidden cards")
         lines: list[ft.Control] = [body(kit, kit(phone.title), 16, bold=True), body(kit, kit(under), 13.5, quiet=True)]
         named = ft.Container(
             ft.Column(lines, spacing=2, tight=True),
