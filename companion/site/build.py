@@ -5,7 +5,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.site.bytecode import compile_folder, node_is_there
+from companion.site.bytecode import compile_folder, compile_methods, node_is_there
 from companion.site.carrying import carry_over, check_listed
 from companion.site.client import copy_client
 from companion.site.errors import SiteError
@@ -101,6 +101,7 @@ def _write_program(fresh: Path, place: Path, *, compiled: bool) -> None:
         runtime, library = fresh / "pyodide", place / "library"
         unpack_stdlib(runtime / "python_stdlib.zip", library)
         compile_folder(runtime, program)
+        compile_methods(runtime, program)
         compile_folder(runtime, library)
         pack_stdlib(library, runtime / "python_stdlib.zip")
     pack_program(program, fresh / "program.bin")

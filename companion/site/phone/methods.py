@@ -1,0 +1,42 @@
+"""The methods of data classes, compiled when the site is built.
+
+``dataclasses`` writes the methods of each class as text and compiles it, at every start anew. In a browser that is more
+than a third of the time of all imports.
+"""
+
+import dataclasses
+import importlib
+import marshal
+from collections.abc import Callable
+from pathlib import Path
+from types import CodeType
+from typing import Any  # the names that a text uses and gives are anything
+
+KEPT = Path(__file__).with_name("methods.bin")
+
+
+def keep(start: str, kept: Path = KEPT) -> None:
+    """Import a module with all that it imports, and keep what ``dataclasses`` compiles for it."""
+    compiled: dict[str, CodeType] = {}
+
+    def compile_and_note(text: str) -> CodeType:
+        compiled[text] = compile(text, "<data class>", "exec")
+        return compiled[text]
+
+    _compile_by(compile_and_note)
+    importlib.import_module(start)
+    kept.write_bytes(marshal.dumps(compiled))
+
+
+def use(kept: Path = KEPT) -> None:
+    """Let ``dataclasses`` take what is kept; what is not, it compiles as ever."""
+    if kept.exists():
+        compiled: dict[str, CodeType] = marshal.loads(kept.read_bytes())  # noqa: S302 - a file of the site itself
+        _compile_by(lambda text: compiled.get(text, text))
+
+
+def _compile_by(compiled: Callable[[str], CodeType | str]) -> None:
+    def run(text: str, names: dict[str, Any], given: dict[str, Any]) -> None:
+        exec(compiled(text), names, given)  # noqa: S102 - what dataclasses does itself
+
+    dataclasses.exec = run  # type: ignore[attr-defined]

@@ -1,0 +1,93 @@
+"""The methods of data classes are compiled when the site is built, and no start in a browser compiles them again."""
+
+import builtins
+import dataclasses
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from companion.site.build import Site
+from companion.site.bytecode import run_there
+from companion.site.phone import methods
+
+HEN = """
+from dataclasses import dataclass
+
+@dataclass(frozen=True, slots=True)
+class Hen:
+    color: str
+    value: int = 3
+"""
+START = """
+import dataclasses, marshal, sys
+sys.path.insert(0, "/program")
+from companion.site.phone import methods
+methods.use()
+kept, run, found, missed = marshal.loads(methods.KEPT.read_bytes()), dataclasses.exec, [], []
+def watch(text, names, given):
+    (found if text in kept else missed).append(text)
+    run(text, names, given)
+dataclasses.exec = watch
+import companion.site.phone.start
+if missed or len(found) < 300:
+    raise SystemExit(f"{len(found)} found, {len(missed)} missed")
+"""
+
+
+@pytest.fixture
+def henhouse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A program of one module with one data class; afterwards Python's own way is back."""
+    (tmp_path / "one_hen.py").write_text(HEN, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(dataclasses, "exec", builtins.exec, raising=False)
+    return tmp_path / "methods.bin"
+
+
+def test_what_is_kept_gives_the_same_class_without_compiling(henhouse: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    methods.keep("one_hen", henhouse)
+    written = sys.modules.pop("one_hen").Hen("red")
+    methods.use(henhouse)
+    monkeypatch.setattr(methods, "exec", only_compiled, raising=False)
+    import one_hen  # type: ignore[import-not-found]  # noqa: PLC0415 - written just now
+
+    read = one_hen.Hen("red")
+    assert (repr(read), read, hash(read)) == (repr(written), one_hen.Hen("red", 3), hash(written))
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        read.value = 4
+    del sys.modules["one_hen"]
+
+
+def only_compiled(code: object, *names: object) -> None:
+    """Run what is compiled, and nothing else."""
+    assert not isinstance(code, str)
+    builtins.exec(code, *names)  # type: ignore[arg-type]  # noqa: S102 - what methods.py does itself
+
+
+def test_what_is_not_kept_is_compiled_as_ever(henhouse: Path) -> None:
+    methods.keep("one_hen", henhouse)
+    del sys.modules["one_hen"]
+    methods.use(henhouse)
+    egg = dataclasses.make_dataclass("Egg", ["size"])
+    assert egg(2) == egg(2) != egg(1)
+
+
+def test_where_nothing_is_kept_all_is_compiled_as_ever(henhouse: Path) -> None:
+    methods.use(henhouse)
+    assert dataclasses.exec is builtins.exec
+
+
+def test_a_start_of_the_site_compiles_no_method(site: Site, tmp_path: Path) -> None:
+    unpack(site.folder / "program.bin", tmp_path)
+    run_there(START, site.folder / "pyodide", tmp_path)
+
+
+def unpack(packed: Path, folder: Path) -> None:
+    """Lay a program out as files."""
+    with tarfile.open(packed) as archive:
+        for info in archive:
+            content, target = archive.extractfile(info), folder / info.name
+            assert content
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(content.read())
