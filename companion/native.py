@@ -11,9 +11,10 @@ from companion.archive import Archive, ArchiveError
 from companion.archive.summarizing import summarize
 from companion.clock import new_id, now
 from companion.folders import usual_folder
-from companion.ui.app import accepted_languages, app
+from companion.ui.app import app
 from companion.ui.desk import Desk
 from companion.ui.language import spoken_here, tongue
+from companion.ui.visit import accepted_languages
 from companion.words import Sentence
 
 OWN_FOLDER = "FLET_APP_STORAGE_DATA"

@@ -20,8 +20,8 @@ from companion.host.requests import (
     same_origin,
     with_policy,
 )
-from companion.ui.app import accepted_languages, phone_here
 from companion.ui.phones import HOST
+from companion.ui.visit import accepted_languages, phone_here
 from companion.words import Sentence, say
 
 FORM_SECONDS = 10

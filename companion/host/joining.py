@@ -5,7 +5,7 @@ from pathlib import Path
 
 from companion.host.doors import JOIN
 from companion.ui.language import Tongue, spoken_here, tongue
-from companion.ui.theme import DARK, LIGHT, Look
+from companion.ui.looks import DARK, LIGHT, Look
 from companion.words import Sentence, say
 
 TO_THE_TABLE = say("To the table")

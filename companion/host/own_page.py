@@ -8,7 +8,7 @@ from typing import TypeAlias
 from companion.host.addresses import Message, Send
 from companion.host.returning import COMES_BACK, LOST, WAKES
 from companion.ui.language import LANGUAGES, tongue
-from companion.ui.theme import DARK, LIGHT
+from companion.ui.looks import DARK, LIGHT
 
 Change: TypeAlias = tuple[bytes, bytes]
 """What stands in Flet's page, and what stands there instead."""

@@ -22,10 +22,11 @@ from companion.host.mended import mend_server
 from companion.host.network import own_addresses
 from companion.host.own_page import ON_THIS_MACHINE, with_own
 from companion.host.requests import headers_of, refuse, same_origin, with_policy
-from companion.ui.app import accepted_languages, app, phone_here
+from companion.ui.app import app
 from companion.ui.bundles import LARGEST_FILE
 from companion.ui.desk import Desk
 from companion.ui.phones import HOST
+from companion.ui.visit import accepted_languages, phone_here
 from companion.web.page import DESCRIPTION, NAME
 from companion.web.ports import at_port
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from companion.ui.language import LANGUAGES, tongue
-from companion.ui.theme import DARK, LIGHT
+from companion.ui.looks import DARK, LIGHT
 from companion.web.page import DESCRIPTION, NAME, POLICY
 from companion.words import say
 

@@ -1,7 +1,6 @@
 """The app in the browser: routes, look and language, one kit for all screens."""
 
 from collections.abc import Callable
-from contextvars import ContextVar
 from dataclasses import dataclass
 
 import flet as ft
@@ -11,6 +10,7 @@ from companion.ui.faults import fault_words
 from companion.ui.hooks import use_kept, use_value
 from companion.ui.kit import Kit, KitContext, Lasting
 from companion.ui.language import spoken_here, tongue
+from companion.ui.looks import DARK, LIGHT, Look
 from companion.ui.mended import mend_flet
 from companion.ui.phones import HOST
 from companion.ui.screens.guest import Guest
@@ -27,18 +27,13 @@ from companion.ui.screens.settings import Settings
 from companion.ui.screens.table import TableScreen
 from companion.ui.screens.tally import TallyScreen
 from companion.ui.settling import follow_taps
-from companion.ui.theme import DARK, FONTS, LIGHT, Look, flet_theme
+from companion.ui.theme import FONTS, flet_theme
+from companion.ui.visit import accepted_languages
 from companion.ui.watching import use_changes
 
 WIDE = 700
 LEAST_WIDTH = 240
 USUAL_WIDTH, USUAL_HEIGHT = 390.0, 844.0
-
-accepted_languages: ContextVar[str] = ContextVar("accepted_languages", default="")
-"""What the browser says it reads; set by the host before a page begins."""
-
-phone_here: ContextVar[str] = ContextVar("phone_here", default="")
-"""The id of the phone that a page is on; set by the host before a page begins, else it may not even look."""
 
 
 def app(desk: Desk, here: Callable[[], str] = lambda: HOST) -> Callable[[ft.Page], None]:

@@ -10,9 +10,9 @@ from companion.ui.device import Device
 from companion.ui.hands import Hand
 from companion.ui.hosting import Hosting, hosting
 from companion.ui.language import Tongue
+from companion.ui.looks import LIGHT, Look
 from companion.ui.phones import HOST, Phone
 from companion.ui.settling import Settling
-from companion.ui.theme import LIGHT, Look
 from companion.ui.watching import use_changes
 from companion.words import Name, Sentence
 

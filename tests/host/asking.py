@@ -7,8 +7,8 @@ from typing import Any
 
 from companion.host.doors import Doorway
 from companion.host.gate import Gate
-from companion.ui.app import phone_here
 from companion.ui.phones import Phones
+from companion.ui.visit import phone_here
 
 HERE, LAN, PORT = "127.0.0.1", "192.0.2.7", 8550
 OWN = f"http://{LAN}:{PORT}"

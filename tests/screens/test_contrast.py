@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.ui.components.art import SUITS
-from companion.ui.theme import DARK, LIGHT, Look
+from companion.ui.looks import DARK, LIGHT, Look
 
 ART = Path(__file__).parents[2] / "assets" / "art"
 TEXT = 4.5

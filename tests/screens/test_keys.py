@@ -1,8 +1,8 @@
 """How keys look before anything is tapped."""
 
 from companion.tracker import Drafted, Key, refuse
+from companion.ui.looks import LIGHT
 from companion.ui.questions.keys import aside_ink
-from companion.ui.theme import LIGHT
 from companion.words import say
 
 

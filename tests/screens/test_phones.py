@@ -18,10 +18,10 @@ from companion.ui.hands import Hand
 from companion.ui.hosting import hosting
 from companion.ui.kit import Kit, Lasting
 from companion.ui.language import tongue
+from companion.ui.looks import LIGHT
 from companion.ui.open_table import OpenTable
 from companion.ui.overtaking import overtaken
 from companion.ui.phones import HOST, Doors, Invitation, Phones, Role
-from companion.ui.theme import LIGHT
 from companion.words import Name
 from tests.games.recorded import recorded_of
 from tests.screens.hosts import HOSTS_OWN, host

@@ -11,7 +11,7 @@ from typing import Any
 from packaging.requirements import Requirement
 
 from companion import __version__
-from companion.ui.theme import DARK, LIGHT
+from companion.ui.looks import DARK, LIGHT
 from companion.web.page import DESCRIPTION
 
 ROOT = Path(__file__).parent.parent.parent

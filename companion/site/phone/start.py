@@ -11,9 +11,10 @@ from companion.archive.mirror import Mirror
 from companion.archive.summarizing import summarize
 from companion.clock import new_id, now
 from companion.site.phone.store import BrowserStore, StoreScript, TabLock
-from companion.ui.app import accepted_languages, app
+from companion.ui.app import app
 from companion.ui.desk import Desk
 from companion.ui.place import Place
+from companion.ui.visit import accepted_languages
 
 FOLDER = Path("/henhouse")
 

@@ -8,8 +8,9 @@ from companion.tracker import Key
 from companion.ui.components.fitted import dock_width, fitted_words, loose
 from companion.ui.components.tiles import Paint, greyed, outlined, quiet, strong, tile
 from companion.ui.kit import Kit
+from companion.ui.looks import Look
 from companion.ui.measure import LEADING
-from companion.ui.theme import GAP, LEAST_TARGET, TIGHT, Look
+from companion.ui.theme import GAP, LEAST_TARGET, TIGHT
 from companion.words import say
 
 Tap = Callable[[Key], Awaitable[None]]
