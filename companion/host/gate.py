@@ -3,10 +3,11 @@
 import asyncio
 from typing import Literal
 
-from companion.host.addresses import AsgiApp, Message, Receive, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
 from companion.host.doors import HOSTING, JOIN, Doorway, Line
 from companion.host.joining import let_in_page, page_of
-from companion.host.own_page import ON_OTHER_PHONES, with_own
+from companion.host.page import TALK
 from companion.host.requests import (
     answer_page,
     asked_with,
@@ -25,9 +26,6 @@ from companion.ui.visit import accepted_languages, phone_here
 from companion.words import Sentence, say
 
 FORM_SECONDS = 10
-TALK = "/ws"
-"""Where Flet's client talks to its page; other addresses have nothing to say to a connection."""
-
 KEPT = "HttpOnly; SameSite=Lax; Path=/; Max-Age=172800"
 """How a browser keeps the token: it also comes along when somebody follows a link in a chat, so that the phone stays
 who it is. That lets no foreign page act for it: what it posts, and what it connects to, says its origin and is refused.
@@ -41,13 +39,13 @@ TOO_OFTEN = say("Too many wrong codes. Wait a moment, then try again.")
 class Gate:
     """Stands in front of everything and asks each request which phone it comes from."""
 
-    def __init__(self, inner: AsgiApp, door: Doorway, hen: str) -> None:
+    def __init__(self, inner: ASGIApp, door: Doorway, hen: str) -> None:
         """Stand in front of an app that is open to the phones of a table; ``hen`` is its face as SVG."""
         self.inner = inner
         self.door = door
         self.hen = hen
 
-    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on when it comes from a phone that was let in."""
         if scope["type"] not in {"http", "websocket"}:
             await self.inner(scope, receive, send)
@@ -72,14 +70,14 @@ class Gate:
             await answer_page(send, FORBIDDEN, page_of(headers, self.hen, on_the_hosts=from_here(scope)))
         else:
             phone_here.set(phone)
-            await self.inner(scope, receive, with_policy(with_own(send, ON_OTHER_PHONES)))
+            await self.inner(scope, receive, with_policy(send))
 
-    def _phone(self, scope: Message, headers: dict[str, str]) -> str | None:
+    def _phone(self, scope: Scope, headers: dict[str, str]) -> str | None:
         """Return the phone that a request comes from; the host's own only on this machine."""
         phone = self.door.phone_of(cookie_of(headers, self.door.cookie))
         return None if phone == HOST and not from_here(scope) else phone
 
-    async def _connected(self, phone: str, scope: Message, receive: Receive, send: Send) -> None:
+    async def _connected(self, phone: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Keep a connection until the phone is sent away."""
         phone_here.set(phone)
         line, end = self.door.connect(phone)
@@ -90,7 +88,7 @@ class Gate:
             closed.cancel()
             end()
 
-    async def _asked_in(self, scope: Message, receive: Receive, send: Send) -> None:
+    async def _asked_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a code: with a token that the browser keeps, or with a page that says what was wrong."""
         headers = headers_of(scope)
         given = await _given(scope, receive)
@@ -110,7 +108,7 @@ class Gate:
                 told = WRONG
         await answer_page(send, status, page_of(headers, self.hen, told, on_the_hosts=from_here(scope)))
 
-    def _token(self, scope: Message, headers: dict[str, str], given: str) -> str | None:
+    def _token(self, scope: Scope, headers: dict[str, str], given: str) -> str | None:
         """Return the token for a code, None when it is wrong; a phone that was let in before stays who it is."""
         if scope["path"] == HOSTING:
             return self.door.host_token if from_here(scope) and self.door.opens_host(given) else None
@@ -120,7 +118,7 @@ class Gate:
         return self.door.token_of(phone) if phone is not None else self.door.let_in()
 
 
-async def _given(scope: Message, receive: Receive) -> str | None:
+async def _given(scope: Scope, receive: Receive) -> str | None:
     """Return the code that comes with a request, None when it brings none; to ask for the head alone lets nobody in."""
     if scope["method"] == "GET":
         return asked_with(scope, "k")
@@ -132,7 +130,7 @@ async def _given(scope: Message, receive: Receive) -> str | None:
         return ""
 
 
-def _marked(scope: Message, phone: str) -> Message:
+def _marked(scope: Scope, phone: str) -> Message:
     """Return the scope with the phone in the browser's name: Flet resumes a page only for the same name.
 
     So nobody takes up another phone's page, and a phone that comes back with a new code begins anew.

@@ -2,7 +2,8 @@
 
 from urllib.parse import parse_qs
 
-from companion.host.addresses import Message, Receive, Send
+from starlette.types import Message, Receive, Scope, Send
+
 from companion.web.page import POLICY
 
 HEADER = f"{POLICY}; frame-ancestors 'none'".encode()
@@ -13,12 +14,12 @@ LOOPBACK = "127."
 USUAL_HTTP = 80
 
 
-def headers_of(scope: Message) -> dict[str, str]:
+def headers_of(scope: Scope) -> dict[str, str]:
     """Return the headers of a request."""
     return {name.decode("latin1").lower(): value.decode("latin1") for name, value in scope["headers"]}
 
 
-def own_hosts(scope: Message) -> frozenset[str]:
+def own_hosts(scope: Scope) -> frozenset[str]:
     """Return the names under which a request may ask for this machine: the very address that it came in at."""
     address, port = scope.get("server") or ("", 0)
     names = {address, "localhost"} if address.startswith(LOOPBACK) else {address}
@@ -26,7 +27,7 @@ def own_hosts(scope: Message) -> frozenset[str]:
     return frozenset(f"{name}{at}" for name in names for at in ports)
 
 
-def from_here(scope: Message) -> bool:
+def from_here(scope: Scope) -> bool:
     """Whether a request comes from this machine and asks for it by its inner address."""
     server, client = scope.get("server"), scope.get("client")
     return bool(server and client and server[0].startswith(LOOPBACK) and client[0].startswith(LOOPBACK))
@@ -54,7 +55,7 @@ def follows_in_passing(headers: dict[str, str]) -> bool:
     return headers.get("sec-fetch-site") == "cross-site" and headers.get("sec-fetch-dest") != "document"
 
 
-def asked_with(scope: Message, name: str) -> str | None:
+def asked_with(scope: Scope, name: str) -> str | None:
     """Return a value behind the question mark of an address, None when it is not there."""
     values = parse_qs(scope["query_string"].decode("latin1")).get(name)
     return values[0] if values else None
@@ -86,7 +87,7 @@ def with_policy(send: Send) -> Send:
     return sending
 
 
-async def refuse(scope: Message, receive: Receive, send: Send) -> None:
+async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
     """Refuse a request of a foreign page or name."""
     if scope["type"] == "websocket":
         await receive()

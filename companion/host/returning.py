@@ -37,7 +37,7 @@ COMES_BACK = """<script>
 LOST = say("Henhouse does not answer just now. Nothing is lost: this page comes back by itself.")
 """Until the page is loaded anew, Flet's own attempts lead to an address where nobody answers, and this is told."""
 
-WAKES = b"""<script>
+WAKES = """<script>
 (() => {
   let left = 0;
   document.addEventListener("visibilitychange", () => {

@@ -2,33 +2,32 @@
 
 import asyncio
 import contextlib
-import secrets
-import shutil
 import socket
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import flet_web.fastapi
 import uvicorn
-from flet.controls.types import WebRenderer
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from companion.host.addresses import AsgiApp, Message, OwnAddresses, Receive, Send
+from companion.host.client import Client
 from companion.host.doors import HERE, Doorway
-from companion.host.fonts import OwnFonts
 from companion.host.gate import Gate
-from companion.host.mended import mend_server
+from companion.host.loading import Loading
 from companion.host.network import own_addresses
-from companion.host.own_page import ON_THIS_MACHINE, with_own
+from companion.host.page import own_page
+from companion.host.plainly import Plainly
 from companion.host.requests import headers_of, refuse, same_origin, with_policy
-from companion.ui.app import app
-from companion.ui.bundles import LARGEST_FILE
 from companion.ui.desk import Desk
 from companion.ui.phones import HOST
 from companion.ui.visit import accepted_languages, phone_here
-from companion.web.page import DESCRIPTION, NAME
 from companion.web.ports import at_port
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
 
 USUAL_PORT = 8550
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - the whole point of --lan, and only there
@@ -37,12 +36,12 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 - the whole point of --lan, and only there
 class LocalOnly:
     """Answers this machine's own pages and nobody else, and tells them to stay here."""
 
-    def __init__(self, inner: AsgiApp, hosts: frozenset[str]) -> None:
+    def __init__(self, inner: ASGIApp, hosts: frozenset[str]) -> None:
         """Stand in front of an app that is served under these names."""
         self.inner = inner
         self.hosts = hosts
 
-    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on when it comes from a page of this origin."""
         if scope["type"] not in {"http", "websocket"}:
             await self.inner(scope, receive, send)
@@ -53,7 +52,7 @@ class LocalOnly:
             return
         accepted_languages.set(headers.get("accept-language", ""))
         phone_here.set(HOST)
-        await self.inner(scope, receive, with_policy(with_own(send, ON_THIS_MACHINE)))
+        await self.inner(scope, receive, with_policy(send))
 
 
 def listening_socket(port: int | None, *, lan: bool = False) -> socket.socket:
@@ -99,63 +98,49 @@ def open_door(desk: Desk, listener: socket.socket) -> Doorway:
     return Doorway(desk.phones, own_addresses, listener.getsockname()[1])
 
 
-async def serve(desk: Desk, serving: Serving) -> bool:
-    """Serve the app until somebody stops it, and open a browser at an address if that is wanted.
+async def serve(desk: Desk, serving: Serving) -> None:
+    """Serve the app until somebody stops it, and open a browser at an address if that is wanted. Raises ``OSError``.
 
-    Returns whether it ever stood.
+    The browser already loads the page while Flet and the screens are still being imported.
     """
-    mend_server()
-    server = uvicorn.Server(_config(desk, serving))
-    running = asyncio.create_task(_run(server, serving.listener))
+    app = Loading(partial(_talk, desk))
+    server = uvicorn.Server(_config(app, serving))
+    running = asyncio.create_task(server.serve(sockets=[serving.listener]))
     while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn tells it by a flag alone
         await asyncio.sleep(0.01)
-    if server.started:
-        serving.ready()
-        if serving.opened is not None:
-            with contextlib.suppress(webbrowser.Error):
-                webbrowser.open(serving.opened)
-    await running
-    return server.started
+    try:
+        if server.started:
+            serving.ready()
+            if serving.opened is not None:
+                with contextlib.suppress(webbrowser.Error):
+                    webbrowser.open(serving.opened)
+            loaded = await app.loaded
+            async with loaded.router.lifespan_context(loaded):
+                await running
+    finally:
+        server.should_exit = True
+        await running
 
 
-async def _run(server: uvicorn.Server, listener: socket.socket) -> None:
-    """Run the server until its end, also where it would end the whole program because it could not start."""
-    with contextlib.suppress(SystemExit):
-        await server.serve(sockets=[listener])
+def _talk(desk: Desk) -> "FastAPI":
+    from companion.host.talk import talk  # noqa: PLC0415 - this is the import that others must not wait for
+
+    return talk(desk)
 
 
-def _emptied(folder: Path) -> str:
-    """Return the path of a folder, without what an earlier run may have left there."""
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(exist_ok=True)
-    return str(folder)
-
-
-def _config(desk: Desk, serving: Serving) -> uvicorn.Config:
-    flet_app = flet_web.fastapi.app(
-        app(desk, phone_here.get),
-        assets_dir=str(serving.assets),
-        app_name=NAME,
-        app_short_name=NAME,
-        app_description=DESCRIPTION,
-        no_cdn=True,
-        web_renderer=WebRenderer.AUTO,
-        session_timeout_seconds=4 * 3600,
-        upload_dir=_emptied(desk.incoming),
-        max_upload_size=LARGEST_FILE,
-        secret_key=secrets.token_hex(),
-    )
+def _config(app: ASGIApp, serving: Serving) -> uvicorn.Config:
+    page = own_page(elsewhere=serving.door is not None)
     return uvicorn.Config(
-        _gate(OwnFonts(OwnAddresses(flet_app)), serving),
+        _gate(Client(Plainly(app), page, serving.assets), serving),
         log_level="error",
         ws="websockets-sansio",
         timeout_graceful_shutdown=1,
-        lifespan="on",
+        lifespan="off",
         proxy_headers=False,  # who a request comes from decides who is the host, and here nobody speaks for others
     )
 
 
-def _gate(inner: AsgiApp, serving: Serving) -> AsgiApp:
+def _gate(inner: ASGIApp, serving: Serving) -> ASGIApp:
     if serving.door is not None:
         return Gate(inner, serving.door, (serving.assets / "icon.svg").read_text("utf-8"))
     port = serving.listener.getsockname()[1]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from companion.ui.language import LANGUAGES, tongue
 from companion.ui.looks import DARK, LIGHT
-from companion.web.page import DESCRIPTION, NAME, POLICY
+from companion.web.page import DESCRIPTION, POLICY, manifest
 from companion.words import say
 
 FILES = Path(__file__).parent / "files"
@@ -44,7 +44,7 @@ def write_pages(folder: Path) -> None:
     for name in ("begin.js", "python-worker.js", "store.js"):
         shutil.copyfile(FILES / name, folder / name)
     _write_index(folder)
-    (folder / "manifest.json").write_text(json.dumps(_manifest(), indent=2), encoding="utf-8")
+    (folder / "manifest.json").write_text(json.dumps(manifest(LIGHT.page), indent=2), encoding="utf-8")
 
 
 def write_service_worker(folder: Path) -> str:
@@ -83,23 +83,3 @@ def _fill(folder: Path, name: str, values: Mapping[str, str]) -> None:
     for key, value in values.items():
         text = text.replace(f"@{key}@", value)
     (folder / name).write_text(text, encoding="utf-8")
-
-
-def _manifest() -> dict[str, object]:
-    return {
-        "name": NAME,
-        "short_name": NAME,
-        "description": DESCRIPTION,
-        "id": "./",
-        "start_url": "./",
-        "scope": "./",
-        "display": "standalone",
-        "background_color": LIGHT.page,
-        "theme_color": LIGHT.page,
-        "categories": ["games", "utilities"],
-        "icons": [
-            {"src": f"icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
-            for size in (192, 512)
-            for purpose in ("any", "maskable")
-        ],
-    }

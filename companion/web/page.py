@@ -1,4 +1,4 @@
-"""What the page is called, what it may load, and the fonts that it loads at its start."""
+"""What the page is called, what it may load, the fonts that it loads at its start, and how it is installed."""
 
 import json
 
@@ -18,3 +18,24 @@ ROBOTO = {"family": "Roboto", "fonts": [{"asset": "fonts/roboto.woff2"}]}
 def own_fonts(manifest: str) -> str:
     """Return Flet's list of fonts without its twenty for formulas, of which each start would ask for all."""
     return json.dumps([*(font for font in json.loads(manifest) if font["family"] in FAMILIES), ROBOTO])
+
+
+def manifest(color: str) -> dict[str, object]:
+    """Return what a phone shows of the app where it is installed: names, icons, and a colour behind them."""
+    return {
+        "name": NAME,
+        "short_name": NAME,
+        "description": DESCRIPTION,
+        "id": "./",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": color,
+        "theme_color": color,
+        "categories": ["games", "utilities"],
+        "icons": [
+            {"src": f"icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
+            for size in (192, 512)
+            for purpose in ("any", "maskable")
+        ],
+    }

@@ -1,80 +1,106 @@
 """The server itself: what follows once it stands, and whom it believes where a request comes from."""
 
 import asyncio
+import contextlib
 import http.client
+import threading
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 import uvicorn
+from starlette.applications import Starlette
 
+from companion.__main__ import assets_folder
 from companion.host import server
 from companion.host.server import Serving, listening_socket, serve
 from companion.ui.desk import Desk
-from tests.host.asking import Message
 from tests.ui.guests import TABLE, RawPhone, ask
 from tests.ui.house import start_house
 from tests.ui.seeds import fresh_session, seed
 
-
-async def fine(scope: Message, receive: Any, send: Any) -> None:
-    assert scope["type"] == "lifespan"
-    for word in ("startup", "shutdown"):
-        await receive()
-        await send({"type": f"lifespan.{word}.complete"})
-
-
-async def broken(scope: Message, receive: Any, send: Any) -> None:
-    await receive()
-    await send({"type": "lifespan.startup.failed", "message": f"no {scope['type']}"})
+PATIENCE = 30
 
 
 class Opening:
-    """Serves an app that ends itself as soon as it stands, and remembers what followed."""
+    """Serves an app that ends itself once it is loaded, and remembers what followed what."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.monkeypatch = monkeypatch
         self.followed: list[str] = []
+        self.opened = threading.Event()
+        self.made: list[uvicorn.Server] = []
 
-    def serve(self, app: Any) -> bool:
-        config = uvicorn.Config(app, log_level="critical", lifespan="on")
-        made = uvicorn.Server(config)
+    @contextlib.asynccontextmanager
+    async def standing(self, _: Starlette) -> AsyncIterator[None]:
+        self.followed.append("begun")
+        self.made[0].should_exit = True
+        yield
+        self.followed.append("ended")
 
-        def ready() -> None:
-            self.followed.append("ready")
-            made.should_exit = True
+    def load(self, _: Desk) -> Starlette:
+        assert self.opened.wait(PATIENCE), "nobody waits for what is loaded"
+        self.followed.append("loaded")
+        return Starlette(lifespan=self.standing)
+
+    def open(self, address: str) -> None:
+        self.followed.append(address)
+        self.opened.set()
+
+    def serve(self) -> None:
+        plain = uvicorn.Server
+
+        def remembered(config: uvicorn.Config) -> uvicorn.Server:
+            self.made.append(plain(config))
+            return self.made[0]
 
         with listening_socket(0) as listener, self.monkeypatch.context() as machine:
-            machine.setattr(server, "mend_server", lambda: None)
-            machine.setattr(server, "_config", lambda *_: config)
-            machine.setattr(uvicorn, "Server", lambda _: made)
-            machine.setattr(server.webbrowser, "open", self.followed.append)
-            serving = Serving(listener=listener, assets=Path(), door=None, opened="http://x", ready=ready)
-            return asyncio.run(serve(Desk.__new__(Desk), serving))
+            machine.setattr(server, "_talk", self.load)
+            machine.setattr(uvicorn, "Server", remembered)
+            machine.setattr(server.webbrowser, "open", self.open)
+            serving = Serving(
+                listener=listener,
+                assets=assets_folder(),
+                door=None,
+                opened="http://x",
+                ready=lambda: self.followed.append("ready"),
+            )
+            asyncio.run(serve(Desk.__new__(Desk), serving))
 
 
-def test_once_it_stands_it_says_so_and_opens_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_browser_is_opened_before_the_app_is_loaded_and_the_app_ends_with_the_server(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     opening = Opening(monkeypatch)
-    assert opening.serve(fine)
+    opening.serve()
+    assert opening.followed == ["ready", "http://x", "loaded", "begun", "ended"]
+
+
+def test_an_app_that_cannot_be_loaded_ends_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_: Desk) -> Starlette:
+        raise ModuleNotFoundError(name="flet")
+
+    opening = Opening(monkeypatch)
+    monkeypatch.setattr(opening, "load", broken)
+    with pytest.raises(ModuleNotFoundError):
+        opening.serve()
     assert opening.followed == ["ready", "http://x"]
 
 
-def test_an_app_that_fails_while_it_starts_is_not_said_to_be_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    opening = Opening(monkeypatch)
-    assert not opening.serve(broken)
-    assert opening.followed == []
-
-
-def test_settings_that_cannot_be_used_are_a_failure_and_nothing_else_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("fault", [ValueError("unusable"), OSError("taken")])
+def test_a_server_that_cannot_begin_is_a_failure_and_nothing_else_follows(
+    monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
     def unusable(_: uvicorn.Config) -> None:
-        raise ValueError("unusable")
+        raise fault
 
     monkeypatch.setattr(uvicorn.Config, "load", unusable)
     opening = Opening(monkeypatch)
-    with pytest.raises(ValueError, match="unusable"):
-        opening.serve(fine)
-    assert opening.followed == []
+    opening.opened.set()
+    with pytest.raises(type(fault), match=str(fault)):
+        opening.serve()
+    assert [word for word in opening.followed if word != "loaded"] == []
 
 
 def test_nobody_says_for_others_where_a_request_comes_from(tmp_path: Path) -> None:
