@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.site.bytecode import compile_folder, compile_methods, node_is_there
-from companion.site.carrying import carry_over, check_listed
+from companion.site.carrying import SERVICE_WORKER, carry_over, check_listed
 from companion.site.client import copy_client
 from companion.site.errors import SiteError
 from companion.site.pages import write_pages, write_service_worker
@@ -14,7 +14,7 @@ from companion.site.program import gather_program, pack_program, pack_stdlib, un
 from companion.words import say
 
 ARTWORK = ("art", "fonts", "favicon.png", "icon-192.png", "icon-512.png", "icon.svg")
-MARKS = frozenset({"index.html", "sw.js", "program.bin", "begin.js"})
+MARKS = frozenset({"index.html", SERVICE_WORKER, "program.bin", "begin.js"})
 """By these files a folder is known as a site that was built before."""
 READABLE = 0o755
 
@@ -50,7 +50,7 @@ def build(folder: Path, client: Path, assets: Path) -> Site:
         write_pages(fresh)
         version = write_service_worker(fresh)
         files = [path.stat().st_size for path in fresh.rglob("*") if path.is_file()]
-        carried = carry_over(folder, fresh) if (folder / "sw.js").exists() else ()
+        carried = carry_over(folder, fresh) if (folder / SERVICE_WORKER).exists() else ()
         exchange(folder, fresh, Path(place) / "before")
     return Site(folder=folder, version=version, size=sum(files), count=len(files), compiled=compiled, carried=carried)
 

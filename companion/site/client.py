@@ -3,20 +3,25 @@
 import json
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
 from pathlib import Path
 
 from companion.site.errors import SiteError
 from companion.web.page import own_fonts
 from companion.words import say
 
-KEPT = (
-    "main.dart.js",
+RENDERERS: Mapping[str, tuple[str, ...]] = {
+    "skwasm": ("main.dart.mjs", "main.dart.wasm", "canvaskit/skwasm.js", "canvaskit/skwasm.wasm"),
+    "chromium": ("main.dart.js", "canvaskit/chromium/canvaskit.js", "canvaskit/chromium/canvaskit.wasm"),
+    "full": ("main.dart.js", "canvaskit/canvaskit.js", "canvaskit/canvaskit.wasm"),
+}
+"""What browsers draw with, each with one of these: today's Chromium, an older one, and all others.
+
+The first starts in two thirds of the time, because browsers compile it while it is still on its way.
+"""
+FOR_ALL = (
     "flutter_bootstrap.js",
-    "canvaskit/canvaskit.js",
-    "canvaskit/canvaskit.wasm",
-    "canvaskit/chromium/canvaskit.js",
-    "canvaskit/chromium/canvaskit.wasm",
     "assets/AssetManifest.bin",
     "assets/AssetManifest.bin.json",
     "assets/FontManifest.json",
@@ -31,13 +36,19 @@ KEPT = (
     "pyodide/pyodide-lock.json",
     "pyodide/python_stdlib.zip",
 )
-"""What one of the browsers needs; the rest are other renderers, symbols, licences of what is not used, and fonts."""
+"""What every browser needs besides; the rest are symbols, licences of what is not used, and fonts."""
 STOCK_WORKER = re.compile(r"serviceWorkerSettings: \{[^}]*\},\s*(?=onEntrypointLoaded)")
+
+
+def needed_with(renderer: str, files: Iterable[str]) -> list[str]:
+    """Return those of a site's files that a browser needs which draws with this renderer."""
+    others = {*chain.from_iterable(RENDERERS.values())} - {*RENDERERS[renderer]}
+    return [name for name in files if name not in others]
 
 
 def copy_client(source: Path, folder: Path) -> None:
     """Copy what is needed of Flet's client and make it ours; raises ``SiteError`` and ``OSError``."""
-    for name in KEPT:
+    for name in dict.fromkeys((*FOR_ALL, *chain.from_iterable(RENDERERS.values()))):
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         try:

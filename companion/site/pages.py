@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
+from companion.site.client import RENDERERS
 from companion.ui.language import LANGUAGES, tongue
 from companion.ui.looks import DARK, LIGHT
 from companion.web.page import DESCRIPTION, POLICY, manifest
@@ -15,13 +16,13 @@ FILES = Path(__file__).parent / "files"
 DIGITS = 20
 """So many digits of a checksum tell files apart for sure."""
 HEAVY = (
-    "main.dart.js",
-    "canvaskit/chromium/canvaskit.wasm",
-    "pyodide/pyodide.asm.wasm",
-    "pyodide/python_stdlib.zip",
-    "program.bin",
+    ("main.dart.wasm", "main.dart.js"),
+    ("canvaskit/skwasm.wasm", "canvaskit/chromium/canvaskit.wasm"),
+    ("pyodide/pyodide.asm.wasm",),
+    ("pyodide/python_stdlib.zip",),
+    ("program.bin",),
 )
-"""What the bar of the splash waits for; both renderers are about as large."""
+"""What the bar of the splash waits for, and what comes instead of it in other browsers; both are about as large."""
 WORDS = {
     "starting": say("Henhouse is getting ready"),
     "elsewhere": say("Henhouse is open in another tab. Go on there; once it is closed, it opens here."),
@@ -55,8 +56,8 @@ def write_service_worker(folder: Path) -> str:
         if path.is_file() and path.name != "sw.js"
     }
     version = _checksum(json.dumps(files).encode())[:12]
-    listed = json.dumps(files, indent=1)
-    _fill(folder, "sw.js", {"version": version, "files": listed, "digits": str(DIGITS)})
+    listed, renderers = json.dumps(files, indent=1), json.dumps(RENDERERS)
+    _fill(folder, "sw.js", {"version": version, "files": listed, "digits": str(DIGITS), "renderers": renderers})
     return version
 
 
@@ -68,8 +69,11 @@ def _write_index(folder: Path) -> None:
     spoken = {
         code: {"language": code, **{key: tongue(code)(text) for key, text in WORDS.items()}} for code in LANGUAGES
     }
-    weights = {Path(name).name: (folder / name).stat().st_size for name in HEAVY}
-    settings = json.dumps({"words": spoken, "weights": weights}, ensure_ascii=False).replace("<", "\\u003c")
+    heavy = [
+        {"size": (folder / names[0]).stat().st_size, "names": [Path(name).name for name in names]} for names in HEAVY
+    ]
+    told = {"words": spoken, "heavy": heavy, "renderers": RENDERERS}
+    settings = json.dumps(told, ensure_ascii=False).replace("<", "\\u003c")
     colors = {
         f"{prefix}{name}": getattr(look, name)
         for prefix, look in (("", LIGHT), ("dark_", DARK))

@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Playwright, sync_playwright
 
 from companion.site.build import Site
+from companion.site.client import needed_with
 from tests.bench.table import Figure
 from tests.site.building import build_site
 from tests.ui.phone import PATIENCE
@@ -14,8 +15,6 @@ from tests.ui.pocket import Pocket, hosted
 
 MEGABYTE = 1_000_000
 LATER = 3
-OTHER_BROWSERS = "canvaskit/canvaskit."
-"""Each browser loads one of the two renderers; the other one is for those that are not made from Chromium."""
 SHOWN = "() => performance.getEntriesByName('shown')[0].startTime"
 HAS_ALL = "() => navigator.serviceWorker.controller !== null"
 
@@ -43,8 +42,8 @@ def measure_offline(folder: Path, starts: int) -> list[Figure]:
 
 
 def _weight(site: Site) -> str:
-    files = [path for path in site.folder.rglob("*") if path.is_file()]
-    needed = [path for path in files if not str(path.relative_to(site.folder)).startswith(OTHER_BROWSERS)]
+    files = [path.relative_to(site.folder).as_posix() for path in site.folder.rglob("*") if path.is_file()]
+    needed = [site.folder / name for name in needed_with("skwasm", files)]
     raw = sum(path.stat().st_size for path in needed)
     packed = sum(min(path.stat().st_size, len(gzip.compress(path.read_bytes()))) for path in needed)
     return (

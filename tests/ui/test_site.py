@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+from companion.site.client import RENDERERS
+from companion.site.pages import write_service_worker
 from tests.ui.half_played import PLAYED, bring, half_played
 from tests.ui.house import free_port
 from tests.ui.phone import PATIENCE, Phone
@@ -96,3 +99,25 @@ def test_it_works_below_a_path_and_asks_nobody_else(shown: Host, pocket: Pocket,
     assert outside == []
     programs = {by_service_worker for url, by_service_worker in pocket.asked if url.endswith("/program.bin")}
     assert programs == {True, False}, "what workers and the service worker ask must be seen, or it proves nothing"
+
+
+@pytest.mark.parametrize(
+    ("lacks", "renderer"), [("delete Intl.v8BreakIterator", "full"), ("WebAssembly.validate = () => false", "chromium")]
+)
+def test_other_browsers_draw_in_their_own_way_and_start_without_a_network_too(
+    shown: Host, pocket: Pocket, tmp_path: Path, lacks: str, renderer: str
+) -> None:
+    folder = copied(shown.folder, tmp_path / "site")
+    page = folder / "index.html"
+    page.write_text(page.read_text("utf-8").replace("<head>", f"<head><script>{lacks}</script>", 1), "utf-8")
+    write_service_worker(folder)
+    with hosted(folder) as host:
+        phone = pocket.open(host.address)
+        phone.see("new-blind-hen")
+        kept_offline(phone)
+    pocket.close()
+    phone = pocket.open(host.address)
+    phone.tap("new-blind-hen")
+    assert pocket.failed == []
+    loaded = {url.removeprefix(host.address) for url, _ in pocket.asked}
+    assert {name for name, files in RENDERERS.items() if loaded >= {*files}} == {renderer}

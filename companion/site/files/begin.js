@@ -17,12 +17,11 @@
   };
 
   // Heavy files count by their size; each is done when the browser or the worker says so.
-  const waiting = new Map(Object.entries(henhouse.weights));
-  const total = [...waiting.values()].reduce((sum, size) => sum + size, 0);
+  const size = heavy => heavy.reduce((sum, {size}) => sum + size, 0);
+  let waiting = henhouse.heavy;
   const done = name => {
-    waiting.delete(name);
-    const left = [...waiting.values()].reduce((sum, size) => sum + size, 0);
-    bar.firstElementChild.style.width = `${4 + 96 * (1 - left / total)}%`;
+    waiting = waiting.filter(({names}) => !names.includes(name));
+    bar.firstElementChild.style.width = `${4 + 96 * (1 - size(waiting) / size(henhouse.heavy))}%`;
   };
   const heavy = entry => done(new URL(entry.name).pathname.split("/").pop());
   new PerformanceObserver(list => list.getEntries().forEach(heavy)).observe({type: "resource", buffered: true});
@@ -95,12 +94,19 @@
     worker.postMessage({news: kept ? "lasting" : "passing"});
   };
 
+  // Which of the renderers this browser has taken; the service worker keeps that one for starts without a network.
+  const renderer = () => {
+    const loaded = performance.getEntriesByType("resource").map(({name}) => new URL(name).pathname);
+    return Object.keys(henhouse.renderers).find(
+      name => henhouse.renderers[name].every(file => loaded.some(path => path.endsWith(`/${file}`))));
+  };
+
   // The service worker comes after the first screen, so that it does not compete with the start. A new version waits
   // until somebody asks for it; then the page loads again, and all its files are of one version.
   const renew = async () => {
     if (!navigator.serviceWorker) return;
     navigator.serviceWorker.addEventListener("controllerchange", () => asked && location.reload());
-    const registration = await navigator.serviceWorker.register("sw.js", {updateViaCache: "none"});
+    const registration = await navigator.serviceWorker.register(`sw.js?${renderer()}`, {updateViaCache: "none"});
     // One that waits may still come by itself a moment later, when the browser has let go of the page before.
     const offer = () => {
       worker.postMessage({news: registration.waiting && registration.active ? "new-version" : "newest"});

@@ -3,10 +3,11 @@ const SCOPE = new URL("./", self.location.href).pathname;
 const OURS = `henhouse ${SCOPE} `;
 const VERSION = "@version@";
 const FILES = @files@;
-const CHROMIUM = Boolean(Intl.v8BreakIterator && Intl.Segmenter);
+const RENDERERS = @renderers@;
 
-const wanted = Object.keys(FILES).filter(
-  name => !name.startsWith("canvaskit/") || name.startsWith("canvaskit/chromium/") === CHROMIUM);
+// Of the renderers only the one that the page has named behind the question mark; where it knew none, all of them.
+const every = Object.values(RENDERERS).flat(), own = RENDERERS[self.location.search.slice(1)] || every;
+const wanted = Object.keys(FILES).filter(name => !every.includes(name) || own.includes(name));
 const address = name => new URL(name === "index.html" ? "./" : name, self.location.href).href;
 // A file is kept under its name and what it holds: unchanged ones pass from version to version without the network.
 const keyOf = name => `${address(name)}?${FILES[name]}`;
