@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -128,3 +129,17 @@ def kept_offline(phone: Phone) -> None:
     """Wait until the browser has everything that a start without a network needs."""
     phone.page.evaluate("async () => { await navigator.serviceWorker.ready }")
     phone.page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=SOON)
+
+
+def comes_true(phone: Phone, question: str, argument: object = None) -> None:
+    """Wait until the page answers a question with yes; it may be loaded anew meanwhile.
+
+    ``wait_for_function`` is not for questions like these: it takes the promise of an answer for a yes.
+    """
+    end = time.monotonic() + SOON / 1000
+    while True:
+        with suppress(Error):
+            if phone.page.evaluate(question, argument):
+                return
+        assert time.monotonic() < end, question
+        time.sleep(0.1)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from companion.site.pages import write_service_worker
 from tests.ui.half_played import bring, half_played
 from tests.ui.phone import PATIENCE, Phone
-from tests.ui.pocket import GONE, Host, Pocket, copied, hosted, kept_offline, start
+from tests.ui.pocket import GONE, Host, Pocket, comes_true, copied, hosted, kept_offline, start
 
 NAMES = """async () => {
   const home = await (await navigator.storage.getDirectory()).getDirectoryHandle("henhouse");
@@ -57,7 +57,7 @@ def test_a_new_version_waits_until_somebody_on_the_start_asks_for_it(
         phone.tap("back", "new-version")
         assert "A new version is ready" in phone.see("new-version").inner_text()
         phone.tap("new-version")
-        phone.page.wait_for_function(ONLY, arg=newer, timeout=PATIENCE)
+        comes_true(phone, ONLY, newer)
         phone.page.wait_for_function(GONE, timeout=PATIENCE)
         phone.wake()
         phone.tap("continue", "key-amount:1")
@@ -70,17 +70,16 @@ def test_a_new_version_is_there_when_the_app_is_closed_and_opened(shown: Host, p
         kept_offline(phone)
         newer = renewed(folder)
         await_it(phone)
-        start(phone)
-        phone.page.wait_for_function(ONLY, arg=newer, timeout=PATIENCE)
+        pocket.close()
+        phone = pocket.open(host.address)
+        comes_true(phone, ONLY, newer)
         phone.gone("new-version")
 
 
 def await_it(phone: Phone) -> None:
     """Let the browser find a new version, and the screens learn of it."""
     phone.page.evaluate("async () => { await (await navigator.serviceWorker.ready).update() }")
-    phone.page.wait_for_function(
-        "async () => (await navigator.serviceWorker.getRegistration()).waiting !== null", timeout=PATIENCE
-    )
+    comes_true(phone, "async () => (await navigator.serviceWorker.getRegistration()).waiting !== null")
     phone.page.wait_for_timeout(TO_LEARN)
 
 
