@@ -67,21 +67,13 @@ def test_a_phone_that_was_let_in_may_connect_at_one_place_by_our_own_name(how: d
     at_gate(play)
 
 
-def test_a_connection_that_the_app_ends_leaves_nothing_that_waits() -> None:
+@pytest.mark.parametrize("by_itself", [True, False], ids=["by itself", "stopped"])
+def test_a_connection_whose_app_ends_leaves_nothing_that_waits(*, by_itself: bool) -> None:
     async def play(table: Table) -> None:
-        table.inside.ends = True
+        table.inside.ends = by_itself
         _, task = await connect(table, (await table.join()).cookie)
-        await task
-        await asyncio.sleep(0)
-        assert asyncio.all_tasks() == {asyncio.current_task()}
-
-    at_gate(play)
-
-
-def test_a_connection_whose_app_is_stopped_leaves_nothing_that_waits() -> None:
-    async def play(table: Table) -> None:
-        _, task = await connect(table, (await table.join()).cookie)
-        task.cancel()
+        if not by_itself:
+            task.cancel()
         await asyncio.wait({task})
         await asyncio.sleep(0)
         assert asyncio.all_tasks() == {asyncio.current_task()}

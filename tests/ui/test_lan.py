@@ -1,5 +1,7 @@
 """Every phone at the table: who is let in, who may enter, and how a phone comes back."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -7,8 +9,8 @@ from playwright.sync_api import Browser, expect
 from websockets.exceptions import InvalidStatus
 
 from tests.ui.cable import Cable
-from tests.ui.guests import TABLE, RawPhone, ask, lan_table, log_of
-from tests.ui.phone import PATIENCE
+from tests.ui.guests import TABLE, RawPhone, Table, ask, lan_table, log_of
+from tests.ui.phone import PATIENCE, Phone
 from tests.ui.seeds import fresh_session
 from tests.ui.test_lan_secrets import holding
 from tests.ui.test_tap_budgets import RESTING
@@ -83,13 +85,20 @@ def test_an_onlooker_changes_nothing_through_the_raw_connection(browser: Browser
         assert log_of(tmp_path) == before
 
 
-def test_a_phone_that_lost_the_network_or_was_reloaded_comes_back_to_the_same_place(
-    browser: Browser, tmp_path: Path
-) -> None:
-    with lan_table(browser, tmp_path, fresh_session()) as table:
+@contextmanager
+def cy_behind_a_cable(browser: Browser, folder: Path) -> Iterator[tuple[Table, Cable, Phone]]:
+    """Open a table, and a phone on which Cy looks on, whose network can be cut."""
+    with lan_table(browser, folder, fresh_session()) as table:
         cable = Cable(table.house.outer)
         looking = table.join("Cy", phone=table.phone(cable.address))
         table.host.tap("continue", RESTING)
+        yield table, cable, looking
+
+
+def test_a_phone_that_lost_the_network_or_was_reloaded_comes_back_to_the_same_place(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with cy_behind_a_cable(browser, tmp_path) as (table, cable, looking):
         cable.pull()
         table.host.tap("key-winner:Ben", "key-amount:6")
         table.host.tap("key-amount:6", "key-pay:red-3")
@@ -107,10 +116,7 @@ def test_a_phone_that_lost_the_network_or_was_reloaded_comes_back_to_the_same_pl
 def test_a_phone_that_slept_comes_back_to_the_same_place_when_the_network_does(
     browser: Browser, tmp_path: Path
 ) -> None:
-    with lan_table(browser, tmp_path, fresh_session()) as table:
-        cable = Cable(table.house.outer)
-        looking = table.join("Cy", phone=table.phone(cable.address))
-        table.host.tap("continue", RESTING)
+    with cy_behind_a_cable(browser, tmp_path) as (_, cable, looking):
         for lose in (cable.pull, cable.muffle):
             lose()
             looking.page.evaluate(SLEEP, 3600)

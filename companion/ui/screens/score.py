@@ -8,7 +8,6 @@ from companion.ui.boundary import part
 from companion.ui.components.absent import absent
 from companion.ui.components.bar import bar, note
 from companion.ui.components.dock import dock
-from companion.ui.components.history_key import history_key
 from companion.ui.components.lasted import lasted
 from companion.ui.components.page_view import page_view
 from companion.ui.components.podium import podium
@@ -17,6 +16,7 @@ from companion.ui.components.score_table import TOTAL, LineHead, SheetView, scor
 from companion.ui.components.strip import strip
 from companion.ui.components.texts import body, title
 from companion.ui.components.tiles import icon_key, strong, word_key
+from companion.ui.components.ways import to_history
 from companion.ui.counted import count_behind, take_back
 from companion.ui.hooks import use_optional
 from companion.ui.kit import Kit, use_kit, use_settling
@@ -161,7 +161,7 @@ def _keys(kit: Kit, scored: Scored, scored_id: str) -> ft.Control:
         kept = count_behind(kit.desk.memory, scored.game.id, scored_id) is not None
         back = [_tally_strip(kit, scored.game.id, scored_id)] if kept and kit.hosts else []
         return dock(kit, ft.Column([ft.Row(again), *back], spacing=0, tight=True), expand=False)
-    past = history_key(kit, scored_id)
+    past = to_history(kit, scored_id)
     if scored.running:
         return dock(kit, ft.Row([_to_table(kit, scored_id, say("Back to the table")), past], spacing=8), expand=False)
     through = word_key(

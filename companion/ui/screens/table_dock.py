@@ -7,9 +7,9 @@ import flet as ft
 from companion.tracker import GameOver, Question, place_row
 from companion.ui.boards import BOARDS
 from companion.ui.components.bar import bar_height
-from companion.ui.components.history_key import history_key
 from companion.ui.components.strip import strip, strip_height
-from companion.ui.components.tiles import icon_key, quiet, strong, word_key, words
+from companion.ui.components.tiles import strong, word_key, words
+from companion.ui.components.ways import to_history, to_score
 from companion.ui.kit import Kit
 from companion.ui.measure import fitted
 from companion.ui.open_table import OpenTable
@@ -179,27 +179,16 @@ def table_strip(kit: Kit, table: OpenTable, moves: Moves) -> ft.Control:
         kit,
         undo=(table.undo_words(kit.desk.habits), moves.undo),
         redo=(table.redo_words(), moves.redo),
-        keys=[history_key(kit, table.session.id), _to_score(kit, table)],
+        keys=[to_history(kit, table.session.id), to_score(kit, table.session.id)],
     )
 
 
 def ways_on(kit: Kit, table: OpenTable) -> ft.Control:
     """Return the ways to the log and to the score alone."""
     if table.session.over:
-        return ft.Row([_score_key(kit, table), history_key(kit, table.session.id)], spacing=GAP)
-    keys: list[ft.Control] = [history_key(kit, table.session.id), _to_score(kit, table)]
+        return ft.Row([_score_key(kit, table), to_history(kit, table.session.id)], spacing=GAP)
+    keys: list[ft.Control] = [to_history(kit, table.session.id), to_score(kit, table.session.id)]
     return ft.Row(keys, spacing=GAP, alignment=ft.MainAxisAlignment.END)
-
-
-def _to_score(kit: Kit, table: OpenTable) -> ft.Control:
-    return icon_key(
-        kit,
-        ft.Icons.LEADERBOARD_OUTLINED,
-        id="score",
-        label=kit(say("Score")),
-        on_tap=lambda: kit.go(f"/score/{table.session.id}"),
-        paint=quiet(kit),
-    )
 
 
 def _to_the_score(kit: Kit, table: OpenTable) -> ft.Control:
