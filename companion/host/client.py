@@ -5,6 +5,7 @@ to start. So this stands first, and Flet comes meanwhile.
 """
 
 import json
+import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,10 +17,12 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from companion.ui.looks import LIGHT
+from companion.web.kinds import KINDS
 from companion.web.page import manifest, own_fonts
 
 FLETS = Path(get_package_web_dir())
-FONTS = "/assets/FontManifest.json"
+FONTS = "assets/FontManifest.json"
+PAGE = "index.html"
 FOUND, NOT_FOUND = 200, 404
 LONGEST = 255
 """More than any address of ours, and as much as file systems take in a name."""
@@ -41,8 +44,8 @@ class Client:
         self.files = _Files(directory=assets)
         self.files.all_directories.append(FLETS)
         self.made: Mapping[str, str] = {
-            "/manifest.json": json.dumps(manifest(LIGHT.page)),
-            FONTS: own_fonts((FLETS / FONTS[1:]).read_text("utf-8")),
+            "manifest.json": json.dumps(manifest(LIGHT.page)),
+            FONTS: own_fonts((FLETS / FONTS).read_text("utf-8")),
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -50,22 +53,23 @@ class Client:
         if scope["type"] != "http" or scope["method"] not in {"GET", "HEAD"}:
             await self.app(scope, receive, send)
             return
-        answer = await self._answer(scope)
+        asked = _for_the_whole(scope)
+        answer = await self._answer(asked)
         answer.headers.update(HEADERS)
-        await answer(scope, receive, send)
+        await answer(asked, receive, send)
 
     async def _answer(self, scope: Scope) -> Response:
-        path = scope["path"]
         if b"//" in scope["raw_path"]:
             return _without_doubled_strokes(scope["raw_path"])
-        if path in self.made:
-            return Response(self.made[path], media_type="application/json")
-        if not path.isprintable() or len(path.encode()) > LONGEST:
+        name = self.files.get_path(scope)
+        if name in self.made:
+            return Response(self.made[name], media_type="application/json")
+        if name == PAGE or not name.isprintable() or len(name.encode()) > LONGEST:
             return self._page()
         try:
-            return await self.files.get_response(self.files.get_path(scope), scope)
+            return await self.files.get_response(name, scope)
         except HTTPException:
-            return self._page(FOUND if Path(path).suffix in {"", ".html"} else NOT_FOUND)
+            return self._page(FOUND if Path(name).suffix in {"", ".html"} else NOT_FOUND)
 
     def _page(self, status: int = FOUND) -> Response:
         """Return the page, which says itself when an address leads nowhere in it; what looks like a file is missing."""
@@ -73,13 +77,24 @@ class Client:
 
 
 class _Files(StaticFiles):
-    """Sends large pieces: between any two of them, others may keep the interpreter for a while."""
+    """Sends each file as what it is, whatever this machine thinks of it, and in large pieces.
 
-    def file_response(self, *which: object, **how: object) -> Response:
-        answer = super().file_response(*which, **how)  # type: ignore[arg-type]
+    Between any two pieces others may keep the interpreter for a while.
+    """
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        answer = super().file_response(full_path, stat_result, scope, status_code)
         if isinstance(answer, FileResponse):
             answer.chunk_size = 1 << 20
+            answer.headers["content-type"] = KINDS.get(Path(full_path).suffix, answer.headers["content-type"])
         return answer
+
+
+def _for_the_whole(scope: Scope) -> Scope:
+    """Return the question without the wish for a part of a file, which no browser has here."""
+    return {**scope, "headers": [pair for pair in scope["headers"] if pair[0] != b"range"]}
 
 
 def _without_doubled_strokes(path: bytes) -> Response:

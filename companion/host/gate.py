@@ -130,7 +130,7 @@ async def _given(scope: Scope, receive: Receive) -> str | None:
         return ""
 
 
-def _marked(scope: Scope, phone: str) -> Message:
+def _marked(scope: Scope, phone: str) -> Scope:
     """Return the scope with the phone in the browser's name: Flet resumes a page only for the same name.
 
     So nobody takes up another phone's page, and a phone that comes back with a new code begins anew.

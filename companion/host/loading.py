@@ -3,9 +3,11 @@
 import asyncio
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Generic, TypeVar
 
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
 App = TypeVar("App", bound=ASGIApp)
 MEANWHILE = 0.0005
@@ -21,9 +23,15 @@ class Loading(Generic[App]):
         self.loaded = asyncio.ensure_future(asyncio.to_thread(_politely, load))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what comes, as soon as there is somebody to take it."""
-        app = await asyncio.shield(self.loaded)
-        await app(scope, receive, send)
+        """Pass on what comes, as soon as there is somebody to take it; a page may have gone away until then."""
+        try:
+            app = await asyncio.shield(self.loaded)
+        except asyncio.CancelledError:  # the server ends, and nobody else listens to this task
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close"})
+            return
+        with suppress(WebSocketDisconnect):
+            await app(scope, receive, send)
 
 
 def _politely(load: Callable[[], App]) -> App:

@@ -18,7 +18,7 @@ from companion.host.doors import HERE, Doorway
 from companion.host.gate import Gate
 from companion.host.loading import Loading
 from companion.host.network import own_addresses
-from companion.host.page import own_page
+from companion.host.page import TALK, own_page
 from companion.host.plainly import Plainly
 from companion.host.requests import headers_of, refuse, same_origin, with_policy
 from companion.ui.desk import Desk
@@ -47,7 +47,12 @@ class LocalOnly:
             await self.inner(scope, receive, send)
             return
         headers = headers_of(scope)
-        if headers.get("host") not in self.hosts or not same_origin(headers.get("origin"), self.hosts):
+        talks_elsewhere = scope["type"] == "websocket" and scope["path"] != TALK
+        if (
+            talks_elsewhere
+            or headers.get("host") not in self.hosts
+            or not same_origin(headers.get("origin"), self.hosts)
+        ):
             await refuse(scope, receive, send)
             return
         accepted_languages.set(headers.get("accept-language", ""))
@@ -103,12 +108,13 @@ async def serve(desk: Desk, serving: Serving) -> None:
 
     The browser already loads the page while Flet and the screens are still being imported.
     """
+    page = own_page(elsewhere=serving.door is not None)
     app = Loading(partial(_talk, desk))
-    server = uvicorn.Server(_config(app, serving))
+    server = uvicorn.Server(_config(Client(Plainly(app), page, serving.assets), serving))
     running = asyncio.create_task(server.serve(sockets=[serving.listener]))
-    while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn tells it by a flag alone
-        await asyncio.sleep(0.01)
     try:
+        while not server.started and not running.done():  # noqa: ASYNC110 - uvicorn tells it by a flag alone
+            await asyncio.sleep(0.01)
         if server.started:
             serving.ready()
             if serving.opened is not None:
@@ -129,9 +135,8 @@ def _talk(desk: Desk) -> "FastAPI":
 
 
 def _config(app: ASGIApp, serving: Serving) -> uvicorn.Config:
-    page = own_page(elsewhere=serving.door is not None)
     return uvicorn.Config(
-        _gate(Client(Plainly(app), page, serving.assets), serving),
+        _gate(app, serving),
         log_level="error",
         ws="websockets-sansio",
         timeout_graceful_shutdown=1,

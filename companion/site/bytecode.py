@@ -8,11 +8,12 @@ from companion.words import say
 
 SCRIPT = Path(__file__).parent / "files" / "python.mjs"
 COMPILE = """
-import compileall, pathlib, py_compile
-fine = compileall.compile_dir("/program", quiet=1, legacy=True, force=True, optimize=2, stripdir="/program",
-    invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
+import compileall, contextlib, io, pathlib, py_compile
+with contextlib.redirect_stdout(io.StringIO()) as told:
+    fine = compileall.compile_dir("/program", quiet=1, legacy=True, force=True, optimize=2, stripdir="/program",
+        invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
 if not fine:
-    raise SystemExit("a source is faulty")
+    raise SystemExit(told.getvalue().strip().rpartition("\\n")[2])
 for source in pathlib.Path("/program").rglob("*.py"):
     if source.with_suffix(".pyc").exists():
         source.unlink()
@@ -53,5 +54,5 @@ def run_there(python: str, runtime: Path, folder: Path) -> None:
         text=True,
     )
     if done.returncode:
-        last = str(done.stderr or done.stdout).strip().rpartition("\n")[2]
+        last = str(done.stderr).strip().rpartition("\n")[2]
         raise SiteError(say("The Python sources could not be compiled: {reason}", reason=last))

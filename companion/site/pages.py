@@ -22,7 +22,7 @@ HEAVY = (
     ("pyodide/python_stdlib.zip",),
     ("program.bin",),
 )
-"""What the bar of the splash waits for, and what comes instead of it in other browsers; both are about as large."""
+"""What the bar of the splash waits for, and what comes instead in other browsers; the size of the first counts."""
 WORDS = {
     "starting": say("Henhouse is getting ready"),
     "elsewhere": say("Henhouse is open in another tab. Go on there; once it is closed, it opens here."),

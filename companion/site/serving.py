@@ -6,18 +6,11 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from companion.web.kinds import KINDS
 from companion.web.ports import at_port
 
 HERE = "127.0.0.1"
 USUAL_PORT = 8551
-KINDS = {
-    ".js": "text/javascript",
-    ".mjs": "text/javascript",
-    ".wasm": "application/wasm",
-    ".json": "application/json",
-    ".svg": "image/svg+xml",
-    ".woff2": "font/woff2",
-}
 
 
 class Files(SimpleHTTPRequestHandler):

@@ -52,7 +52,12 @@ class Asked:
         return b"".join(message.get("body", b"") for message in self.told[1:])
 
 
-@pytest.mark.parametrize("path", ["/", "/sessions", "/history/ab%", "/docs", "/upload", "/ws", "/art", "/x.html"])
+PLACES = ["/", "/sessions", "/history/ab%", "/docs", "/upload", "/ws", "/art", "/x.html"]
+FLETS_OWN = ["/index.html", "/index.html/", "/art/../index.html"]
+OUTSIDE = ["/../pyproject.toml", "/art/../../pyproject.toml"]
+
+
+@pytest.mark.parametrize("path", [*PLACES, *FLETS_OWN])
 def test_every_place_in_the_app_is_the_page(path: str) -> None:
     asked = Asked(path)
     assert (asked.status, asked.headers["content-type"], asked.body) == (200, "text/html; charset=utf-8", PAGE)
@@ -64,7 +69,9 @@ def test_an_address_that_no_file_can_have_is_the_page_too(path: str) -> None:
     assert Asked(path).body == PAGE
 
 
-@pytest.mark.parametrize("path", ["/no.png", "/assets/fonts/no.woff2", "/../pyproject.toml", "/%2e%2e/x.toml"])
+@pytest.mark.parametrize(
+    "path", ["/no.png", "/assets/fonts/no.woff2", "/../pyproject.toml", "/art/../../pyproject.toml"]
+)
 def test_a_file_that_is_not_there_is_missing_and_nothing_outside_is_shown(path: str) -> None:
     asked = Asked(path)
     assert (asked.status, asked.body) == (404, PAGE)
@@ -82,6 +89,17 @@ def test_a_large_file_comes_whole_and_in_few_pieces(name: str) -> None:
     assert len(asked.told) < 15
 
 
+@pytest.mark.parametrize(
+    ("name", "kind"), [("main.dart.mjs", "text/javascript"), ("main.dart.wasm", "application/wasm")]
+)
+def test_a_file_is_sent_as_what_it_is_whatever_the_machine_thinks(
+    name: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("starlette.responses.guess_type", lambda _: ("text/plain", None))
+    headers = Asked(f"/{name}").headers
+    assert (headers["content-type"], headers["x-content-type-options"]) == (kind, "nosniff")
+
+
 def test_what_has_not_changed_is_not_sent_again() -> None:
     first = Asked("/icon.svg")
     again = Asked("/icon.svg", if_none_match=first.headers["etag"])
@@ -90,8 +108,10 @@ def test_what_has_not_changed_is_not_sent_again() -> None:
 
 
 def test_flutter_may_draw_in_a_thread_of_its_own() -> None:
-    for path in ("/", "/main.dart.mjs", "/skwasm.js"):
-        headers = Asked(path).headers
+    for path in ("/", "/main.dart.mjs", "/canvaskit/skwasm.js"):
+        asked = Asked(path, range="bytes=zz-")
+        assert asked.status == 200
+        headers = asked.headers
         assert headers["cross-origin-opener-policy"] == "same-origin"
         assert headers["cross-origin-embedder-policy"] == "require-corp"
 
@@ -99,7 +119,8 @@ def test_flutter_may_draw_in_a_thread_of_its_own() -> None:
 def test_the_fonts_and_the_manifest_are_ours() -> None:
     fonts = {font["family"] for font in json.loads(Asked("/assets/FontManifest.json").body)}
     assert fonts == {"MaterialIcons", "Roboto"}
-    manifest = json.loads(Asked("/manifest.json").body)
+    manifest, again = (json.loads(Asked(path).body) for path in ("/manifest.json", "/manifest.json/"))
+    assert manifest == again
     assert manifest["name"] == "Henhouse"
     assert all(Asked(f"/{icon['src']}").headers["content-type"] == "image/png" for icon in manifest["icons"])
 

@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import http.client
+import subprocess
+import sys
 import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -86,6 +88,13 @@ def test_an_app_that_cannot_be_loaded_ends_the_server(monkeypatch: pytest.Monkey
     with pytest.raises(ModuleNotFoundError):
         opening.serve()
     assert opening.followed == ["ready", "http://x"]
+
+
+def test_flet_and_the_screens_are_not_imported_before_the_server_stands() -> None:
+    asked = "import sys, companion.host.server, companion.ui.desk; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    slow = {"fastapi", "flet_web.fastapi", "flet.controls.page", "companion.ui.app", "companion.ui.kit"}
+    assert slow.isdisjoint(done.stdout.split())
 
 
 @pytest.mark.parametrize("fault", [ValueError("unusable"), OSError("taken")])

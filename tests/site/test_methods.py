@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from companion.site.build import Site
-from companion.site.bytecode import run_there
+from companion.site.bytecode import compile_folder, run_there
+from companion.site.errors import SiteError
 from companion.site.phone import methods
+from tests.site.building import CLIENT
 
 HEN = """
 from dataclasses import dataclass
@@ -76,6 +78,12 @@ def test_what_is_not_kept_is_compiled_as_ever(henhouse: Path) -> None:
 def test_where_nothing_is_kept_all_is_compiled_as_ever(henhouse: Path) -> None:
     methods.use(henhouse)
     assert dataclasses.exec is builtins.exec
+
+
+def test_a_source_that_cannot_be_compiled_is_named_with_the_reason(tmp_path: Path) -> None:
+    (tmp_path / "hen.py").write_text("hens = (", "utf-8")
+    with pytest.raises(SiteError, match=r"could not be compiled: .*SyntaxError: '\(' was never closed"):
+        compile_folder(CLIENT / "pyodide", tmp_path)
 
 
 def test_a_start_of_the_site_compiles_no_method(site: Site, tmp_path: Path) -> None:

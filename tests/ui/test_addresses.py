@@ -22,6 +22,7 @@ ODD = [
     "/upload",
     "/ws",
     "/a.json",
+    "/index.html",
     "/x" * 2000,
     "/history/" + "x" * 300,
 ]

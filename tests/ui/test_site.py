@@ -102,9 +102,10 @@ def test_it_works_below_a_path_and_asks_nobody_else(shown: Host, pocket: Pocket,
 
 
 @pytest.mark.parametrize(
-    ("lacks", "renderer"), [("delete Intl.v8BreakIterator", "full"), ("WebAssembly.validate = () => false", "chromium")]
+    ("lacks", "renderer"),
+    [("", "skwasm"), ("delete Intl.v8BreakIterator", "full"), ("WebAssembly.validate = () => false", "chromium")],
 )
-def test_other_browsers_draw_in_their_own_way_and_start_without_a_network_too(
+def test_each_browser_draws_in_its_own_way_and_starts_without_a_network_too(
     shown: Host, pocket: Pocket, tmp_path: Path, lacks: str, renderer: str
 ) -> None:
     folder = copied(shown.folder, tmp_path / "site")

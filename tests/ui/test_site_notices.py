@@ -76,6 +76,17 @@ def test_a_new_version_is_there_when_the_app_is_closed_and_opened(shown: Host, p
         phone.gone("new-version")
 
 
+def test_what_only_keeps_another_renderer_is_no_new_version(shown: Host, pocket: Pocket) -> None:
+    phone = pocket.open(shown.address)
+    kept_offline(phone)
+    phone.page.evaluate("async () => { await navigator.serviceWorker.register('sw.js?full') }")
+    pocket.close()
+    phone = pocket.open(shown.address)
+    comes_true(phone, "async () => (await navigator.serviceWorker.getRegistration()).waiting !== null")
+    phone.page.wait_for_timeout(TO_LEARN)
+    assert not phone.has("new-version")
+
+
 def await_it(phone: Phone) -> None:
     """Let the browser find a new version, and the screens learn of it."""
     phone.page.evaluate("async () => { await (await navigator.serviceWorker.ready).update() }")

@@ -108,8 +108,11 @@
     navigator.serviceWorker.addEventListener("controllerchange", () => asked && location.reload());
     const registration = await navigator.serviceWorker.register(`sw.js?${renderer()}`, {updateViaCache: "none"});
     // One that waits may still come by itself a moment later, when the browser has let go of the page before.
+    // One with another address is of no other version: it keeps another renderer, and needs nobody's leave.
     const offer = () => {
-      worker.postMessage({news: registration.waiting && registration.active ? "new-version" : "newest"});
+      const {waiting, active} = registration;
+      const newer = waiting && active && waiting.scriptURL === active.scriptURL;
+      worker.postMessage({news: newer ? "new-version" : "newest"});
     };
     const watch = () => [registration.installing, registration.waiting].forEach(
       one => one && one.addEventListener("statechange", offer));

@@ -39,6 +39,10 @@ self.addEventListener("activate", event => event.waitUntil((async () => {
   for (const name of await caches.keys()) {
     if (name.startsWith(OURS) && name !== OURS + VERSION) await caches.delete(name);
   }
+  const cache = await caches.open(OURS + VERSION), needed = wanted.map(keyOf);
+  for (const {url} of await cache.keys()) {
+    if (!needed.includes(url)) await cache.delete(url);
+  }
   await self.clients.claim();
 })()));
 
