@@ -17,6 +17,10 @@ NAMES = """async () => {
   return names.sort();
 }"""
 ONLY = "async newer => (await caches.keys()).every(name => name.endsWith(newer))"
+KEEPS = """async ([stage, renderer]) => {
+  const worker = (await navigator.serviceWorker.getRegistration())[stage];
+  return worker && worker.scriptURL.endsWith(renderer);
+}"""
 TO_LEARN = 1500
 """Milliseconds in which the start, which lies below a table, is drawn anew with what it has learned."""
 CUT_SHORT = """async name => {
@@ -80,9 +84,11 @@ def test_what_only_keeps_another_renderer_is_no_new_version(shown: Host, pocket:
     phone = pocket.open(shown.address)
     kept_offline(phone)
     phone.page.evaluate("async () => { await navigator.serviceWorker.register('sw.js?full') }")
+    comes_true(phone, KEEPS, ["waiting", "?full"])
     pocket.close()
     phone = pocket.open(shown.address)
-    comes_true(phone, "async () => (await navigator.serviceWorker.getRegistration()).waiting !== null")
+    comes_true(phone, KEEPS, ["active", "?full"])
+    comes_true(phone, KEEPS, ["waiting", "?skwasm"])
     phone.page.wait_for_timeout(TO_LEARN)
     assert not phone.has("new-version")
 
