@@ -61,7 +61,7 @@ class Client:
     async def _answer(self, scope: Scope) -> Response:
         if b"//" in scope["raw_path"]:
             return _without_doubled_strokes(scope["raw_path"])
-        name = self.files.get_path(scope)
+        name = Path(self.files.get_path(scope)).as_posix()
         if name in self.made:
             return Response(self.made[name], media_type="application/json")
         if name == PAGE or not name.isprintable() or len(name.encode()) > LONGEST:
