@@ -20,6 +20,12 @@ def holding(name: str) -> Document:
     return session
 
 
+def said_of(phone: Phone, identifier: str) -> str:
+    """Return what a screen reader says of something."""
+    found = phone.see(identifier)
+    return f"{found.get_attribute('aria-label') or ''}{found.inner_text()}"
+
+
 def test_hidden_cards_are_sent_to_the_phone_of_their_seat_alone(browser: Browser, tmp_path: Path) -> None:
     with lan_table(browser, tmp_path, holding("Ben")) as table:
         ben, cy, looking = table.phone(), table.phone(), table.phone()
@@ -34,9 +40,11 @@ def test_hidden_cards_are_sent_to_the_phone_of_their_seat_alone(browser: Browser
             phone.page.wait_for_timeout(1200)
             assert not phone.has("keep-holding")
             phone.let_go()
+            assert "hold to look" not in said_of(phone, "pile-Ben")
             phone.tap("seat-Ben", "close")
             assert not phone.has("hold-to-look")
             phone.tap("close")
+        assert "hold to look" in said_of(ben, "pile-Ben")
         ben.hold("pile-Ben")
         ben.see("keep-holding")
         ben.says("Blind Hens")

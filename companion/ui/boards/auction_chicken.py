@@ -139,5 +139,5 @@ def _cell(kit: Kit, state: AuctionChickenState, player: Name, own: Suit, taps: B
 
 def _pile(kit: Kit, state: AuctionChickenState, player: Name, taps: BoardTaps) -> ft.Control:
     label = pile_words(state, player)
-    spoken = say("{pile}, hold to look", pile=label) if taps.live else label
+    spoken = say("{pile}, hold to look", pile=label) if taps.live and kit.may_look(player) else label
     return hidden_pile(kit, player, hidden_count(state, player), kit(spoken), taps)

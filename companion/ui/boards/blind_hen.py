@@ -210,4 +210,6 @@ def _cell_face(kit: Kit, state: BlindHenState, player: Name, color: Color, *, in
 
 def _pile(kit: Kit, state: BlindHenState, player: Name, taps: BoardTaps) -> ft.Control:
     count = state.pile(player)
-    return hidden_pile(kit, player, count, kit(pile_words(player, count, live=taps.live)), taps)
+    return hidden_pile(
+        kit, player, count, kit(pile_words(player, count, open_here=taps.live and kit.may_look(player))), taps
+    )

@@ -14,9 +14,9 @@ LETTERS: dict[Color, Sentence] = {
 }
 
 
-def pile_words(player: Name, count: int, *, live: bool) -> Sentence:
-    """Return what a screen reader says of a pile; on a living table it tells how to look at it."""
-    if not live:
+def pile_words(player: Name, count: int, *, open_here: bool) -> Sentence:
+    """Return what a screen reader says of a pile; where it may be looked at, it tells how."""
+    if not open_here:
         return say_many("{player}, pile of {count} card", "{player}, pile of {count} cards", count=count, player=player)
     return say_many(
         "{player}, pile of {count} hidden card, hold to look",
