@@ -14,8 +14,8 @@ from companion.archive.inventory import Summarize, take_inventory
 from companion.archive.lock import Lock
 from companion.archive.saver import Saver, Settle, on_disk
 from companion.archive.scribe import Scribe
-from companion.archive.storage import sync_folder
 from companion.archive.summary import Summary
+from companion.archive.whole import remove_whole
 
 
 class Archive:
@@ -101,9 +101,7 @@ class Archive:
     async def delete(self, session_id: str) -> None:
         """Delete a session for good; raises MissingSessionError and NotSavedError."""
         async with self._saver.saving(self._folder.session(session_id)):
-            path = self._path_of_known(session_id)
-            path.unlink(missing_ok=True)
-            sync_folder(path.parent)
+            remove_whole(self._path_of_known(session_id))
             await self._saver.settle()
             self._catalogue.drop(session_id)
             await self._write_catalogue()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from companion.archive.envelope import checked_id
-from companion.archive.storage import UNSAFE, sync_folder, write_whole
+from companion.archive.whole import BESIDE, sync_folder, write_whole
 
 T = TypeVar("T")
 
@@ -25,9 +25,10 @@ class Folder:
         self.aside = root / "set-aside"
         for folder in (root, self.sessions, self.aside):
             folder.mkdir(parents=True, exist_ok=True)
-            for leftover in folder.glob(f"*.json{UNSAFE}"):
-                with suppress(OSError):
-                    leftover.unlink()
+            for leftover in folder.glob("*.json.*"):
+                if leftover.suffix in BESIDE:
+                    with suppress(OSError):
+                        leftover.unlink()
         self._names = sorted(path.name for path in self.aside.iterdir())
 
     def session(self, session_id: str) -> Path:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from companion.archive.storage import UNSAFE
+from companion.archive.whole import BESIDE
 
 _MS = 1_000_000
 _Mark = tuple[int, int, int]
@@ -84,7 +84,7 @@ class Mirror:
             Path(place, name)
             for place, _, names in os.walk(self._folder)
             for name in names
-            if not name.endswith(UNSAFE)
+            if not name.endswith(BESIDE)
         ]
 
     def _keep(self, name: str, changed: int) -> None:

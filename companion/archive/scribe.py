@@ -51,7 +51,7 @@ class Scribe:
     def _composed(self, value: Mapping[str, object], depth: int) -> bytes:
         inner = []
         for key, own in value.items():
-            if isinstance(own, Mapping) and depth < _DOCUMENT:
+            if isinstance(own, dict) and depth < _DOCUMENT:
                 text = self._composed(own, depth + 1)
             elif isinstance(own, list) and depth == _DOCUMENT:
                 text = self._grown(key, own)

@@ -1,10 +1,7 @@
-"""Files that are whole whenever the power goes: written beside, synced, renamed, and the folder synced."""
+"""Rows of TinyDB in files that are replaced as a whole or not at all."""
 
-import errno
 import json
-import os
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import TypeAlias
 
@@ -13,22 +10,10 @@ from tinydb.storages import Storage
 
 from companion.archive.errors import DamagedFileError
 from companion.archive.values import JsonObject
+from companion.archive.whole import write_whole
 
 Tables: TypeAlias = dict[str, dict[str, JsonObject]]
 Encode: TypeAlias = Callable[[Tables], bytes]
-
-UNSAFE = ".new"
-"""Ends the name of a file that is still being written; one found later was never promised to anybody."""
-
-_FOLDERS_ARE_NOT_SYNCED = {
-    errno.EACCES,
-    errno.EBADF,
-    errno.EINVAL,
-    errno.EISDIR,
-    errno.ENOSYS,
-    errno.ENOTSUP,
-    errno.EOPNOTSUPP,
-}
 
 
 def encoded(data: Tables) -> bytes:
@@ -77,60 +62,6 @@ def write_rows(path: Path, table: str, rows: Iterable[JsonObject], encode: Encod
     """Make these rows the whole contents of a file, safely; raises OSError, and then the old contents are in force."""
     with TinyDB(path, storage=SafeStorage, encode=encode) as database:
         database.table(table).insert_multiple(rows)
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Replace a file so that it is, after any crash, the old one or the new one; raises OSError with the old kept."""
-    previous = _content_or_none(path)
-    _put_in_place(path, content)
-    try:
-        sync_folder(path.parent)
-    except OSError:
-        with suppress(OSError):
-            _put_back(path, previous)
-        raise
-
-
-def sync_folder(folder: Path) -> None:
-    """Make the names in a folder lasting, where the platform knows such a thing; raises OSError."""
-    try:
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-    except OSError as error:
-        if error.errno not in _FOLDERS_ARE_NOT_SYNCED:
-            raise
-
-
-def _content_or_none(path: Path) -> bytes | None:
-    try:
-        return path.read_bytes()
-    except FileNotFoundError:
-        return None
-
-
-def _put_in_place(path: Path, content: bytes) -> None:
-    fresh = path.with_name(path.name + UNSAFE)
-    try:
-        with fresh.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
-    except OSError:
-        # On a full disk the half-written file would take the room that the next attempt needs.
-        with suppress(OSError):
-            fresh.unlink(missing_ok=True)
-        raise
-
-
-def _put_back(path: Path, previous: bytes | None) -> None:
-    if previous is None:
-        path.unlink()
-    else:
-        _put_in_place(path, previous)
 
 
 def _decoded(content: bytes) -> Tables:

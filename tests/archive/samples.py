@@ -85,7 +85,7 @@ def saved(folder: Path, *envelopes: Envelope) -> None:
 
 
 def leftovers(folder: Path) -> list[str]:
-    return [path.name for path in folder.rglob("*.new")]
+    return [path.name for path in folder.rglob("*") if path.suffix in (".new", ".old")]
 
 
 def full_disk() -> OSError:
@@ -104,7 +104,7 @@ def break_at(monkeypatch: pytest.MonkeyPatch, step: str, error: BaseException, *
                 raise error
         real_sync(handle)
 
-    def replace(source: Path, target: Path) -> None:
+    def replace(source: str, target: Path | str) -> None:
         if step == "rename" and only in str(target):
             raise error
         real_replace(source, target)

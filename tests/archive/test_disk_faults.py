@@ -95,7 +95,7 @@ def test_a_power_cut_loses_nothing_that_was_saved(tmp_path: Path, monkeypatch: p
         assert len(log_of(envelope)) == (3 if step == "folder sync" else 2)
         assert archive.summaries() == (summarize(envelope),)
         assert archive.set_aside() == ()
-        assert leftovers(tmp_path) == []
+        assert leftovers(tmp_path / "sessions") == []
 
     run(cut())
     run(look())

@@ -157,7 +157,13 @@ def test_a_damaged_file_that_is_hard_to_move_is_named_and_kept(
 
 def test_half_written_files_are_cleared_away(tmp_path: Path) -> None:
     saved(tmp_path, session())
-    for place in ("sessions/first.json.new", "sessions/other.json.new", "catalogue.json.new", "household.json.new"):
+    for place in (
+        "sessions/first.json.new",
+        "sessions/first.json.old",
+        "sessions/other.json.new",
+        "catalogue.json.new",
+        "household.json.old",
+    ):
         (tmp_path / place).write_bytes(b"{")
     (tmp_path / "sessions" / "stuck.json.new").mkdir()
     saved(tmp_path)

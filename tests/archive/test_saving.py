@@ -54,8 +54,8 @@ def test_an_entry_touches_its_session_and_lists_nothing(tmp_path: Path, monkeypa
         before = (tmp_path / "catalogue.json").stat()
         written, real_replace = [], os.replace
 
-        def replaced(source: Path, target: Path) -> None:
-            written.append(str(target))
+        def replaced(source: str, target: Path | str) -> None:
+            written.append(Path(target).name)
             real_replace(source, target)
 
         def listed(*_: object) -> None:
@@ -66,7 +66,7 @@ def test_an_entry_touches_its_session_and_lists_nothing(tmp_path: Path, monkeypa
         monkeypatch.setattr(os, "listdir", listed)
         await archive.save(session(entries=4))
         after = (tmp_path / "catalogue.json").stat()
-        assert written == [str(tmp_path / "sessions" / "first.json")]
+        assert written == ["first.json", "first.json.new"]
         assert (after.st_mtime_ns, after.st_ino) == (before.st_mtime_ns, before.st_ino)
 
     run(work())

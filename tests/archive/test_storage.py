@@ -1,16 +1,11 @@
-import errno
 import json
-import os
 from pathlib import Path
 
 import pytest
 from tinydb import TinyDB, where
 
 from companion.archive.errors import DamagedFileError
-from companion.archive.storage import SafeStorage, read_rows, sync_folder, write_rows, write_whole
-from tests.archive.samples import STEPS, PowerCut, break_at, full_disk
-
-OLD, NEW = b"the old one, whole", b"the new one, just as whole and longer"
+from companion.archive.storage import SafeStorage, read_rows, write_rows
 
 
 def test_it_serves_as_any_storage_of_tinydb(tmp_path: Path) -> None:
@@ -64,93 +59,6 @@ def test_damaged_files_are_told_apart(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "hens.json").write_bytes(content)
     with pytest.raises(DamagedFileError):
         read_rows(tmp_path / "hens.json", "hens")
-
-
-def test_every_step_happens_in_its_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path, steps = tmp_path / "one.json", []
-    path.write_bytes(OLD)
-    real_sync, real_replace = os.fsync, os.replace
-
-    def sync(handle: int) -> None:
-        real_sync(handle)
-        place = Path(f"/proc/self/fd/{handle}").readlink()
-        steps.append(("sync", place.name, path.read_bytes()))
-
-    def replace(source: Path, target: Path) -> None:
-        assert source.read_bytes() == NEW
-        real_replace(source, target)
-        steps.append(("rename", target.name, path.read_bytes()))
-
-    monkeypatch.setattr(os, "fsync", sync)
-    monkeypatch.setattr(os, "replace", replace)
-    write_whole(path, NEW)
-    assert steps == [("sync", "one.json.new", OLD), ("rename", "one.json", NEW), ("sync", tmp_path.name, NEW)]
-
-
-@pytest.mark.parametrize("step", STEPS)
-def test_after_a_power_cut_the_file_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
-    path = tmp_path / "one.json"
-    write_whole(path, OLD)
-    with monkeypatch.context() as broken:
-        break_at(broken, step, PowerCut())
-        with pytest.raises(PowerCut):
-            write_whole(path, NEW)
-    assert path.read_bytes() == (NEW if step == "folder sync" else OLD)
-    write_whole(path, NEW)
-    assert path.read_bytes() == NEW
-
-
-@pytest.mark.parametrize("step", STEPS)
-@pytest.mark.parametrize("before", [OLD, None], ids=["a file before", "no file before"])
-def test_after_an_error_the_old_file_is_in_force(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, before: bytes | None
-) -> None:
-    path = tmp_path / "one.json"
-    if before:
-        write_whole(path, before)
-    with monkeypatch.context() as broken:
-        break_at(broken, step, full_disk())
-        with pytest.raises(OSError, match="No space"):
-            write_whole(path, NEW)
-    assert (path.read_bytes() if path.exists() else None) == before
-    assert not (tmp_path / "one.json.new").exists()
-    write_whole(path, NEW)
-    assert path.read_bytes() == NEW
-
-
-def test_an_error_while_putting_back_leaves_the_new_file_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path, calls = tmp_path / "one.json", []
-    write_whole(path, OLD)
-    real_sync = os.fsync
-
-    def sync(handle: int) -> None:
-        calls.append(handle)
-        if len(calls) > 1:
-            raise full_disk()
-        real_sync(handle)
-
-    monkeypatch.setattr(os, "fsync", sync)
-    with pytest.raises(OSError, match="No space"):
-        write_whole(path, NEW)
-    assert path.read_bytes() == NEW
-
-
-@pytest.mark.parametrize("number", [errno.EACCES, errno.EINVAL, errno.ENOTSUP])
-@pytest.mark.parametrize("call", ["open", "fsync"])
-def test_a_platform_that_syncs_no_folders_is_no_failure(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str, number: int
-) -> None:
-    def refuse(*_: object) -> int:
-        raise OSError(number, os.strerror(number))
-
-    monkeypatch.setattr(os, call, refuse)
-    sync_folder(tmp_path)
-
-
-def test_a_folder_that_fails_to_sync_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    break_at(monkeypatch, "folder sync", OSError(errno.EIO, "Input/output error"))
-    with pytest.raises(OSError, match="Input/output"):
-        sync_folder(tmp_path)
 
 
 def test_the_file_is_plain_json(tmp_path: Path) -> None:

@@ -121,7 +121,7 @@ def test_killed_at_any_moment_every_save_that_returned_is_there(tmp_path: Path, 
     async def look() -> None:
         archive = await opened(tmp_path)
         assert archive.set_aside() == ()
-        assert leftovers(tmp_path) == []
+        assert leftovers(tmp_path / "sessions") == []
         assert len(log_of(await archive.load("played"))) in {last, last + 1}
         known = {row.id for row in archive.summaries()}
         assert known >= {"played", *(f"new-{number}" for number in range(10, last + 1, 10))}
