@@ -26,6 +26,7 @@ from companion.ui.components.tiles import Paint, icon_key, outlined, tile, word_
 from companion.ui.components.work import Meter, WorkBar
 from companion.ui.hooks import use_kept
 from companion.ui.kit import Kit, use_kit
+from companion.ui.open_table import OpenTable
 from companion.ui.screens.exporting import export_all, use_picker
 from companion.ui.screens.loading import use_table
 from companion.words import Sentence, say
@@ -68,11 +69,12 @@ def Home() -> ft.Control:  # noqa: N802 - components are named like classes
 @part
 def RunningCard(summary: Summary) -> ft.Control:  # noqa: N802 - a component
     """Show the running session with the key that goes on with it."""
-    kit = use_kit(lambda desk: desk.table(summary.id))
+    # It lies below the table while that is played at, so it looks at nothing that every tap changes.
+    kit = use_kit(lambda desk: _how_far(desk.table(summary.id)))
     table, _ = use_table(kit, summary.id)
     look = kit.look
     ground, ink = (look.surface, look.ink) if look.dark else (look.ink, look.on_ink)
-    heading = table.session.game.telling.progress(table.session.state) if table else GAMES[summary.game].title
+    heading = _how_far(table) or GAMES[summary.game].title
     who = kit(say("{game} · {players}", game=GAMES[summary.game].title, players=", ".join(summary.players)))
     lines: list[ft.Control] = [
         title(kit, kit(heading), 21, ink),
@@ -106,6 +108,10 @@ def RunningCard(summary: Summary) -> ft.Control:  # noqa: N802 - a component
         border_radius=22,
         padding=16,
     )
+
+
+def _how_far(table: OpenTable | None) -> Sentence | None:
+    return table.session.game.telling.progress(table.session.state) if table else None
 
 
 def hello(now: str) -> Sentence:
