@@ -23,9 +23,16 @@ KEEP_METHODS = """
 import sys
 sys.path.insert(0, "/program")
 from companion.site.phone import methods
-methods.keep("companion.site.phone.start")
+
+def bring():
+    import companion.site.phone.start
+    from companion.ui.app import SCREENS
+    for screen in SCREENS.values():
+        screen.bring()
+
+methods.keep(bring)
 """
-"""Starts the app as far as its imports go, and keeps what they compile."""
+"""Imports what the app imports, now or later, and keeps what that compiles."""
 
 
 def node_is_there() -> bool:

@@ -1,7 +1,8 @@
 """The app in the browser: routes, look and language, one kit for all screens."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 import flet as ft
 
@@ -10,22 +11,14 @@ from companion.ui.faults import fault_words
 from companion.ui.hooks import use_kept, use_value
 from companion.ui.kit import Kit, KitContext, Lasting
 from companion.ui.language import spoken_here, tongue
+from companion.ui.later import Later, bring_all
 from companion.ui.looks import DARK, LIGHT, Look
 from companion.ui.mended import mend_flet
 from companion.ui.phones import HOST
 from companion.ui.screens.guest import Guest
-from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
 from companion.ui.screens.lost import Lost
-from companion.ui.screens.new_game import NewGame
-from companion.ui.screens.phones import PhonesScreen
-from companion.ui.screens.review import Review
-from companion.ui.screens.score import Score
 from companion.ui.screens.sent_away import Gone, SentAway
-from companion.ui.screens.sessions import Sessions
-from companion.ui.screens.settings import Settings
-from companion.ui.screens.table import TableScreen
-from companion.ui.screens.tally import TallyScreen
 from companion.ui.settling import follow_taps
 from companion.ui.theme import FONTS, flet_theme
 from companion.ui.visit import accepted_languages
@@ -84,6 +77,7 @@ def Root(desk: Desk, spoken: str, here: str) -> ft.Control:  # noqa: N802 - comp
     ft.use_effect(lambda: desk.tell(page.session.id), [kit])
     ft.use_effect(lambda: follow_taps(page.session.id, lasting.settling), [])
     ft.use_effect(lasting.device.came_back, [visit])
+    ft.use_effect(partial(bring_all, SCREENS.values()), [])
     page.theme_mode = _theme_mode(wanted)
     if phone is None:
         return KitContext(kit, lambda: ft.Router(NO_ROUTES, not_found=Gone, manage_views=True))
@@ -134,29 +128,37 @@ def _kit(page: ft.Page, desk: Desk, around: Surroundings, measured: Callable[[fl
     )
 
 
-LIVE = (
-    ft.Route(path="table/:id", component=TableScreen),
-    ft.Route(path="score/:id", component=Score),
-    ft.Route(path="history/:id", component=History),
-    ft.Route(path="review/:id", component=Review),
-)
+LIVE = {
+    "table/:id": Later("table", "TableScreen"),
+    "score/:id": Later("score", "Score"),
+    "history/:id": Later("history", "History"),
+    "review/:id": Later("review", "Review"),
+}
 """What every phone at the table sees."""
-HOST_ROUTES = [
-    ft.Route(
-        path="/",
-        component=Home,
-        children=[
-            *LIVE,
-            ft.Route(path="new/:game", component=NewGame),
-            ft.Route(path="tally/:game", component=TallyScreen),
-            ft.Route(path="sessions", component=Sessions),
-            ft.Route(path="settings", component=Settings),
-            ft.Route(path="phones", component=PhonesScreen),
-        ],
-    )
-]
-GUEST_ROUTES = [ft.Route(path="/", component=Guest, children=[*LIVE])]
-NO_ROUTES = [ft.Route(path="/", component=SentAway)]
+HOSTS = {
+    "new/:game": Later("new_game", "NewGame"),
+    "tally/:game": Later("tally", "TallyScreen"),
+    "sessions": Later("sessions", "Sessions"),
+    "settings": Later("settings", "Settings"),
+    "phones": Later("phones", "PhonesScreen"),
+}
+"""What only the host sees."""
+SCREENS = LIVE | HOSTS
+
+
+def _routes(first: Callable[[], ft.Control], others: Mapping[str, Later]) -> list[ft.Route]:
+    return [
+        ft.Route(
+            path="/",
+            component=first,
+            children=[ft.Route(path=path, component=screen) for path, screen in others.items()],
+        )
+    ]
+
+
+HOST_ROUTES = _routes(Home, SCREENS)
+GUEST_ROUTES = _routes(Guest, LIVE)
+NO_ROUTES = _routes(SentAway, {})
 
 
 def _size(page: ft.Page) -> tuple[float, float]:

@@ -5,7 +5,6 @@ than a third of the time of all imports.
 """
 
 import dataclasses
-import importlib
 import marshal
 from collections.abc import Callable
 from pathlib import Path
@@ -15,8 +14,8 @@ from typing import Any  # the names that a text uses and gives are anything
 KEPT = Path(__file__).with_name("methods.bin")
 
 
-def keep(start: str, kept: Path = KEPT) -> None:
-    """Import a module with all that it imports, and keep what ``dataclasses`` compiles for it."""
+def keep(bring: Callable[[], object], kept: Path = KEPT) -> None:
+    """Keep what ``dataclasses`` compiles while ``bring`` imports whatever may be imported some day."""
     compiled: dict[str, CodeType] = {}
 
     def compile_and_note(text: str) -> CodeType:
@@ -24,7 +23,7 @@ def keep(start: str, kept: Path = KEPT) -> None:
         return compiled[text]
 
     _compile_by(compile_and_note)
-    importlib.import_module(start)
+    bring()
     kept.write_bytes(marshal.dumps(compiled))
 
 
