@@ -95,13 +95,15 @@ def _as_it_is(path: str, flags: int) -> int:
 
 def _kept(path: Path, former: str) -> bool:
     """Give the version before its second name; False when there is none. Raises OSError."""
+    if not hasattr(os, "link"):  # in a browser
+        return _copied(path, former)
     try:
         os.link(path, former)
     except FileExistsError:
         os.unlink(former)
         return _kept(path, former)
     except OSError:
-        # Some file systems, a browser's among them, know no second names.
+        # No file is there, or the file system knows no second names.
         return _copied(path, former)
     return True
 

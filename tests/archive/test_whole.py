@@ -20,12 +20,14 @@ def refuse(monkeypatch: pytest.MonkeyPatch, call: str, number: int) -> None:
     monkeypatch.setattr(os, call, refused)
 
 
-@pytest.fixture(params=["second names", "no second names"])
+@pytest.fixture(params=["second names", "no second names", "no system with second names"])
 def path(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Give a file, on a file system that knows second names for it and on one that does not."""
+    """Give a file, where the file system knows second names for it, where it does not, and in a browser."""
     with monkeypatch.context() as narrow:
         if request.param == "no second names":
             refuse(narrow, "link", errno.EPERM)
+        if request.param == "no system with second names":
+            narrow.delattr(os, "link")
         yield tmp_path / "one.json"
 
 
