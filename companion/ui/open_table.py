@@ -41,16 +41,21 @@ class OpenTable:
         return self.session.game.asking.ask(self.session.state, self.draft, habits)
 
     def announcements(self, habits: frozenset[str]) -> tuple[Announcement, ...]:
-        """Return what the newest counted event makes the table do; gone with the next question.
+        """Return what the newest answer, with all that followed by itself, makes the table do.
 
-        While one question collects taps they stay, so that no key moves under the next finger.
+        They are gone with the next question; while one question collects taps they stay, so that no key moves under
+        the next finger.
         """
-        timeline = self.session.replay.timeline
-        if not timeline.placed:
+        game = self.session.game
+        if self.draft and self.question(habits).asked != game.asking.ask(self.session.state, (), habits).asked:
             return ()
-        if self.draft and self.question(habits).asked != self.session.game.asking.ask(timeline.state, (), habits).asked:
-            return ()
-        return self.session.game.telling.announce(timeline.states[-2], timeline.placed[-1].event, timeline.state)
+        timelines = [act.timeline for act in self.session.replay.newest_step()]
+        return tuple(
+            one
+            for timeline in timelines
+            if timeline.placed
+            for one in game.telling.announce(timeline.states[-2], timeline.placed[-1].event, timeline.state)
+        )
 
     @property
     def new_warnings(self) -> tuple[Sentence, ...]:

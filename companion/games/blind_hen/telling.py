@@ -1,5 +1,6 @@
 """Blind Hen in words: the log, the undo key, and what to do on the table."""
 
+from companion.games.blind_hen.applying import forced
 from companion.games.blind_hen.events import (
     AuctionVoided,
     BidPlaced,
@@ -101,8 +102,14 @@ def short(before: BlindHenState, event: Event) -> Sentence:
 
 
 def announce(before: BlindHenState, event: Event, after: BlindHenState) -> tuple[Announcement, ...]:
-    """Return what to do on the table after an event, said aloud."""
+    """Return what to do on the table after an event, said aloud; of payments and picks only what nobody was asked."""
     match event:
+        case CardsPaid() if forced(before) == event:
+            detail = say("Every card of it is needed for {price} (BH-14).", price=before.price or 0)
+            return (Announcement(text=_all_paid(before), detail=detail),)
+        case CardPicked(player=player, card=card) if forced(before) == event:
+            text = say("{player} takes {card} from the middle", player=player, card=card_name(card))
+            return (Announcement(text=text, detail=say("Nothing else is left to choose (BH-16).")),)
         case LotRevealed():
             return _after_lot(before, after)
         case AuctionVoided():
@@ -158,6 +165,13 @@ def _payment(before: BlindHenState, cards: Listing) -> Sentence:
     if winner == before.auctioneer:
         return say("{player} lays {cards} in the middle", player=winner, cards=cards)
     return say("{player} pays {auctioneer} {cards}", player=winner, auctioneer=before.auctioneer, cards=cards)
+
+
+def _all_paid(before: BlindHenState) -> Sentence:
+    winner = _winner(before)
+    if winner == before.auctioneer:
+        return say("{player} lays the whole display in the middle", player=winner)
+    return say("{player} pays {auctioneer} the whole display", player=winner, auctioneer=before.auctioneer)
 
 
 def _recount(

@@ -13,15 +13,14 @@ from companion.ui.components.answers import announcement
 from companion.ui.components.fitted import fitted_words
 from companion.ui.components.texts import body, numeral, title
 from companion.ui.kit import Kit
-from companion.ui.open_table import OpenTable
 from companion.ui.theme import READABLE_WIDTH
 from companion.words import Listing, Sentence, Value, say
 
 AROUND = 52
 
 
-def event_card(kit: Kit, session: Session, shown: OpenTable, step: int) -> ft.Control:
-    """Return the card of the newest event at a step; ``shown`` is the table after it."""
+def event_card(kit: Kit, session: Session, step: int) -> ft.Control:
+    """Return the card of the newest event at a step."""
     if step == 0:
         return _card(
             kit, [title(kit, kit(say("The start")), 20), body(kit, kit(say("This is how the table began.")), 16)]
@@ -36,7 +35,8 @@ def event_card(kit: Kit, session: Session, shown: OpenTable, step: int) -> ft.Co
     pieces = BOARDS[session.game.id].score.pieces(kit, event, session.over)
     if pieces is not None:
         lines.append(pieces)
-    lines.extend(announcement(kit, said, brief=True) for said in untold(told, shown.announcements(kit.desk.habits)))
+    aloud = session.game.telling.announce(before, event, after)
+    lines.extend(announcement(kit, said, brief=True) for said in untold(told, aloud))
     if session.over:
         lines.append(_scores(kit, session, step))
     return _card(kit, lines)

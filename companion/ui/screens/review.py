@@ -151,7 +151,7 @@ def _scene(kit: Kit, session: Session, walk: Walk, kept: Kept) -> ft.Control:
         acting = board.score.actor(timeline.states[walk.step - 1], timeline.placed[walk.step - 1].event)
     untouched = BoardTaps(row=lambda _: None, peek=lambda _: None, live=False)
     picture = board.draw(kit, shown, acting, untouched, kept)
-    card = event_card(kit, session, shown, walk.step)
+    card = event_card(kit, session, walk.step)
     if kit.wide:
         parts: list[ft.Control] = [ft.Container(picture, expand=True), ft.Container(card, expand=True)]
         row = ft.Row(parts, vertical_alignment=ft.CrossAxisAlignment.START)
