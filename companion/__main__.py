@@ -27,7 +27,8 @@ def serve_app(chosen: argparse.Namespace) -> int:
     except ArchiveError as error:
         return cli.fail(str(error))
     except OSError as error:
-        return _port_taken(error)
+        where, reason = error.filename or chosen.data or usual_folder(), error.strerror or error
+        return cli.fail(f"{where}: {reason}; Henhouse had to stop, so mend that and start it again")
 
 
 async def _serve(chosen: argparse.Namespace) -> int:
@@ -40,7 +41,10 @@ async def _serve(chosen: argparse.Namespace) -> int:
     folder = chosen.data or usual_folder()
     archive = await Archive.open(folder, summarize)
     try:
-        listener = listening_socket(chosen.port, lan=chosen.lan)
+        try:
+            listener = listening_socket(chosen.port, lan=chosen.lan)
+        except OSError as error:
+            return _port_taken(error)
         address = address_of(listener)
         archive.announce(address)
         desk = Desk(archive, clock=now, new_id=new_id)

@@ -41,6 +41,14 @@ def test_a_folder_that_cannot_be_used_is_named_in_one_line(tmp_path: Path) -> No
     assert "Traceback" not in refused.stderr
 
 
+def test_what_else_cannot_be_used_is_not_taken_for_the_port(tmp_path: Path) -> None:
+    (tmp_path / "incoming").write_text("no folder", "utf-8")
+    refused = run("--data", str(tmp_path), "--no-browser", "--port", "0")
+    assert refused.returncode == 2
+    wanted = f"error: {tmp_path / 'incoming'}: File exists; Henhouse had to stop, so mend that and start it again\n"
+    assert refused.stderr == wanted
+
+
 def test_the_app_ends_politely_when_asked(house: House) -> None:
     house.stop()
     assert house.process.code in {0, -15}
