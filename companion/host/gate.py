@@ -33,6 +33,7 @@ who it is. That lets no foreign page act for it: what it posts, and what it conn
 
 FORBIDDEN, TOO_MANY, FINE = 403, 429, 200
 WRONG = say("This is not the code. Look at the host’s screen once more.")
+NO_LONGER = say("This phone is no longer at the table: the code is new, or the host has sent it away. Scan it again.")
 TOO_OFTEN = say("Too many wrong codes. Wait a moment, then try again.")
 
 
@@ -67,7 +68,7 @@ class Gate:
             else:
                 await self._asked_in(scope, receive, send)
         elif phone is None:
-            await answer_page(send, FORBIDDEN, page_of(headers, self.hen, on_the_hosts=from_here(scope)))
+            await self._ask_in(scope, headers, send)
         else:
             phone_here.set(phone)
             await self.inner(scope, receive, with_policy(send))
@@ -76,6 +77,13 @@ class Gate:
         """Return the phone that a request comes from; the host's own only on this machine."""
         phone = self.door.phone_of(cookie_of(headers, self.door.cookie))
         return None if phone == HOST and not from_here(scope) else phone
+
+    async def _ask_in(self, scope: Scope, headers: dict[str, str], send: Send) -> None:
+        """Ask for the code; a phone that was in before is told that it has to come in anew."""
+        on_the_hosts = from_here(scope)
+        was_in = not on_the_hosts and cookie_of(headers, self.door.cookie)
+        told = NO_LONGER if was_in else None
+        await answer_page(send, FORBIDDEN, page_of(headers, self.hen, told, on_the_hosts=on_the_hosts))
 
     async def _connected(self, phone: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Keep a connection until the phone is sent away."""
