@@ -27,8 +27,8 @@ def serve_app(chosen: argparse.Namespace) -> int:
     except ArchiveError as error:
         return cli.fail(str(error))
     except OSError as error:
-        where, reason = error.filename or chosen.data or usual_folder(), error.strerror or error
-        return cli.fail(f"{where}: {reason}; Henhouse had to stop, so mend that and start it again")
+        where = f"{error.filename}: " if isinstance(error.filename, str) else ""
+        return cli.fail(f"{where}{error.strerror or error}; Henhouse had to stop, so mend that and start it again")
 
 
 async def _serve(chosen: argparse.Namespace) -> int:

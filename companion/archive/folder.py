@@ -11,6 +11,7 @@ from companion.archive.whole import BESIDE, sync_folder, write_whole
 
 T = TypeVar("T")
 
+_BESIDE_OURS = tuple(f".json{end}" for end in BESIDE)
 _NEVER_READABLE = {errno.EACCES, errno.EPERM, errno.EISDIR, errno.EIO, errno.ELOOP}
 
 
@@ -18,7 +19,7 @@ class Folder:
     """The folder of one archive."""
 
     def __init__(self, root: Path) -> None:
-        """Make what is missing and clear away what was half written; raises OSError."""
+        """Make what is missing and clear away what only lay beside files; raises OSError."""
         self.sessions = root / "sessions"
         self.catalogue = root / "catalogue.json"
         self.household = root / "household.json"
@@ -26,7 +27,7 @@ class Folder:
         for folder in (root, self.sessions, self.aside):
             folder.mkdir(parents=True, exist_ok=True)
             for leftover in folder.glob("*.json.*"):
-                if leftover.suffix in BESIDE:
+                if leftover.name.endswith(_BESIDE_OURS):
                     with suppress(OSError):
                         leftover.unlink()
         self._names = sorted(path.name for path in self.aside.iterdir())

@@ -95,6 +95,6 @@ class Mirror:
 
 
 def _mark(path: Path) -> _Mark:
-    """Give what tells a file from the one before it: a new file is put in its place for every change."""
+    """Give what tells a file from the one before it: each change puts another file in its place."""
     status = path.stat()
     return status.st_ino, status.st_size, status.st_mtime_ns

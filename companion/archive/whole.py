@@ -5,14 +5,16 @@ to give a file up and find room for another as it takes to write a few pages aga
 """
 
 import errno
+import io
 import os
+import stat
 from contextlib import suppress
 from pathlib import Path
 
 FRESH = ".new"
 """Ends the name of what is being written, which was never promised to anybody, or of what it may be written over."""
 
-FORMER = ".old"
+FORMER = ".before.new"
 """Ends the name of the version before while a new one takes its place."""
 
 BESIDE = (FRESH, FORMER)
@@ -30,11 +32,14 @@ _FOLDERS_ARE_NOT_SYNCED = {
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Replace a file so that it is, after any crash, the old one or the new one; raises OSError with the old kept."""
+    """Replace a file so that it is, after any crash, the old one or the new one.
+
+    Raises OSError, and then the old one is in force; only when putting it back fails, too, the new one is.
+    """
     fresh, former = f"{path}{FRESH}", f"{path}{FORMER}"
     try:
         _write_over(fresh, content)
-        known = _kept(path, former)
+        replaces = _kept(path, former)
         os.replace(fresh, path)
     except OSError:
         # On a full disk the half-written file would take the room that the next attempt needs.
@@ -45,9 +50,9 @@ def write_whole(path: Path, content: bytes) -> None:
         lasting = sync_folder(path.parent)
     except OSError:
         with suppress(OSError):
-            os.replace(former, path) if known else path.unlink()
+            _put_back(former, path) if replaces else path.unlink()
         raise
-    if known:
+    if replaces:
         with suppress(OSError):
             # Until the folder is known to name the new file, a crash may bring the old one back: it is not to be torn.
             os.replace(former, fresh) if lasting else os.unlink(former)
@@ -63,11 +68,7 @@ def remove_whole(path: Path) -> None:
 def sync_folder(folder: Path) -> bool:
     """Make the names in a folder lasting; False where the platform knows no such thing. Raises OSError."""
     try:
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+        _sync(folder)
     except OSError as error:
         if error.errno not in _FOLDERS_ARE_NOT_SYNCED:
             raise
@@ -75,12 +76,16 @@ def sync_folder(folder: Path) -> bool:
     return True
 
 
+def _sync(place: Path | str) -> None:
+    handle = os.open(place, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
 def _write_over(path: str, content: bytes) -> None:
-    """Write a file, in the place of the one that lies there if nobody else has that under another name."""
-    with suppress(FileNotFoundError):
-        if os.lstat(path).st_nlink > 1:
-            os.unlink(path)
-    with open(path, "wb", buffering=0, opener=_as_it_is) as file:
+    with _opened(path) as file:
         rest = memoryview(content)
         while rest:
             rest = rest[file.write(rest) :]
@@ -89,7 +94,20 @@ def _write_over(path: str, content: bytes) -> None:
         os.fsync(file.fileno())
 
 
-def _as_it_is(path: str, flags: int) -> int:
+def _opened(path: str) -> io.FileIO:
+    """Open a file to be written over, or a fresh one where what lies there is somebody else's, too, or no file."""
+    with suppress(FileNotFoundError):
+        found = os.lstat(path)
+        if not stat.S_ISREG(found.st_mode) or found.st_nlink > 1:
+            os.unlink(path)
+    try:
+        return io.FileIO(path, "w", opener=_without_emptying)
+    except PermissionError:
+        os.unlink(path)
+        return io.FileIO(path, "w", opener=_without_emptying)
+
+
+def _without_emptying(path: str, flags: int) -> int:
     return os.open(path, flags & ~os.O_TRUNC, 0o666)
 
 
@@ -113,8 +131,16 @@ def _copied(path: Path, former: str) -> bool:
         content = path.read_bytes()
     except FileNotFoundError:
         return False
+    with suppress(FileNotFoundError):
+        os.unlink(former)
     Path(former).write_bytes(content)
     return True
+
+
+def _put_back(former: str, path: Path) -> None:
+    """Put the version before in force again, and not before it is lasting: it may be a copy. Raises OSError."""
+    _sync(former)
+    os.replace(former, path)
 
 
 def _remove_beside(path: Path) -> None:

@@ -16,12 +16,12 @@ INSTALL = 'pip install "henhouse[site]"'
 
 def run(folder: Path, assets: Path, tell: Callable[[Sentence], None]) -> None:
     """Build the site and say what came of it; raises ``SiteError``."""
-    check_free(folder)
     if importlib.util.find_spec("flet_web") is None:
         raise SiteError(say("The site is made of parts of flet-web, which comes with: {command}", command=INSTALL))
     from flet_web import get_package_web_dir  # noqa: PLC0415 - it is there only with an extra
 
     try:
+        check_free(folder)
         site = build(folder, Path(get_package_web_dir()), assets)
     except OSError as error:
         reason = error.strerror or str(error)

@@ -41,7 +41,7 @@ class OpenTable:
         return self.session.game.asking.ask(self.session.state, self.draft, habits)
 
     def announcements(self, habits: frozenset[str]) -> tuple[Announcement, ...]:
-        """Return what the newest answer, with all that followed by itself, makes the table do.
+        """Return what the newest answer, with all that followed by itself, or correction makes the table do.
 
         They are gone with the next question; while one question collects taps they stay, so that no key moves under
         the next finger.

@@ -159,15 +159,19 @@ def test_half_written_files_are_cleared_away(tmp_path: Path) -> None:
     saved(tmp_path, session())
     for place in (
         "sessions/first.json.new",
-        "sessions/first.json.old",
+        "sessions/first.json.before.new",
         "sessions/other.json.new",
         "catalogue.json.new",
-        "household.json.old",
+        "household.json.before.new",
     ):
         (tmp_path / place).write_bytes(b"{")
     (tmp_path / "sessions" / "stuck.json.new").mkdir()
+    own = ["sessions/first.json.old", "sessions/first.json.of-mine.new", "household.json.bak"]
+    for place in own:
+        (tmp_path / place).write_bytes(b"somebody's own")
     saved(tmp_path)
-    assert leftovers(tmp_path) == ["stuck.json.new"]
+    assert sorted(leftovers(tmp_path)) == ["first.json.of-mine.new", "stuck.json.new"]
+    assert all((tmp_path / place).exists() for place in own)
     assert list((tmp_path / "set-aside").iterdir()) == []
 
 

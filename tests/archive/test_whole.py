@@ -33,17 +33,20 @@ def path(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_every_step_happens_in_its_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, steps = tmp_path / "one.json", []
-    path.write_bytes(OLD)
+    write_whole(path, b"the oldest, and longer than all that come after it")
+    write_whole(path, OLD)
     real_sync, real_replace, real_link = os.fsync, os.replace, os.link
 
     def sync(handle: int) -> None:
         real_sync(handle)
         place = Path(f"/proc/self/fd/{handle}").readlink()
         steps.append(("sync", place.name, path.read_bytes()))
+        if place != tmp_path:
+            assert place.read_bytes() == NEW
 
     def replace(source: str, target: Path | str) -> None:
         real_replace(source, target)
-        steps.append((f"rename {Path(source).suffix}", Path(target).name, path.read_bytes()))
+        steps.append((f"rename {Path(source).name}", Path(target).name, path.read_bytes()))
 
     def link(source: Path, target: str) -> None:
         real_link(source, target)
@@ -55,11 +58,29 @@ def test_every_step_happens_in_its_order(tmp_path: Path, monkeypatch: pytest.Mon
     write_whole(path, NEW)
     assert steps == [
         ("sync", "one.json.new", OLD),
-        ("second name", "one.json.old", OLD),
-        ("rename .new", "one.json", NEW),
+        ("second name", "one.json.before.new", OLD),
+        ("rename one.json.new", "one.json", NEW),
         ("sync", tmp_path.name, NEW),
-        ("rename .old", "one.json.new", NEW),
+        ("rename one.json.before.new", "one.json.new", NEW),
     ]
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_what_is_in_force_after_an_error_is_lasting(path: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    lasting: set[int] = set()
+    real_sync = os.fsync
+
+    def sync(handle: int) -> None:
+        real_sync(handle)
+        lasting.add(os.fstat(handle).st_ino)
+
+    monkeypatch.setattr(os, "fsync", sync)
+    write_whole(path, OLD)
+    with monkeypatch.context() as broken:
+        break_at(broken, step, full_disk())
+        with pytest.raises(OSError, match="No space"):
+            write_whole(path, NEW)
+    assert path.stat().st_ino in lasting
 
 
 def test_the_version_before_stays_beside_until_the_next(path: Path) -> None:
@@ -86,6 +107,32 @@ def test_room_that_somebody_else_has_under_another_name_is_left_alone(tmp_path: 
     write_whole(path, OLD)
     write_whole(path, NEW)
     assert (path.read_bytes(), copy.read_bytes()) == (NEW, OLDEST)
+
+
+def test_a_name_that_leads_elsewhere_is_never_written_through(tmp_path: Path) -> None:
+    path, elsewhere = tmp_path / "one.json", tmp_path / "somebody's own"
+    elsewhere.write_bytes(OLDEST)
+    path.symlink_to(elsewhere)
+    for version in (OLD, NEW, OLD, NEW):
+        write_whole(path, version)
+        assert (path.read_bytes(), elsewhere.read_bytes()) == (version, OLDEST)
+
+
+def test_room_that_may_not_be_written_to_is_given_up(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_whole(path, OLDEST)
+    path.chmod(0o444)
+    write_whole(path, OLD)
+    read_only, real_open = Path(f"{path}.new").stat().st_ino, os.open
+
+    def opened(place: str | Path, flags: int, mode: int = 0o777) -> int:
+        """The tests may run as root, who may write to everything."""
+        if flags & os.O_WRONLY and Path(place).exists() and Path(place).stat().st_ino == read_only:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return real_open(place, flags, mode)
+
+    monkeypatch.setattr(os, "open", opened)
+    write_whole(path, NEW)
+    assert path.read_bytes() == NEW
 
 
 @pytest.mark.parametrize("step", STEPS)
@@ -126,7 +173,7 @@ def test_an_error_while_putting_back_leaves_the_new_file_whole(path: Path, monke
     real_replace = os.replace
 
     def replace(source: str, target: Path | str) -> None:
-        if source.endswith(".old"):
+        if source.endswith(".before.new"):
             raise full_disk()
         real_replace(source, target)
 

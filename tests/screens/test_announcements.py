@@ -6,6 +6,7 @@ from companion.games import GAMES, AnyGame
 from companion.games.session import Session
 from companion.tracker import Replay
 from companion.ui.open_table import OpenTable
+from companion.words import Listing, say
 from tests.games.blind_hen.table import sold, table
 from tests.games.recorded import recorded_of
 
@@ -36,10 +37,26 @@ def test_a_payment_and_picks_that_follow_by_themselves_are_all_told() -> None:
     (whole, *_) = answers(GAMES["blind-hen"])
     two_alike = replace(whole.replay.start, states=(table(Ada="red-2*2", Ben="", Cy=""),))
     assert said(replace(whole, replay=Replay(start=two_alike).answered((sold("Ada", 4),)))) == [
-        "Ada lays the whole display in the middle",
-        "Ben takes red 2 from the middle",
-        "Cy takes red 2 from the middle",
+        "Ada lays red 2 and red 2 in the middle",
+        "Ben picks red 2",
+        "Cy picks red 2",
     ]
+
+
+def test_only_those_are_called_to_play_worms_who_are_asked_for_one() -> None:
+    called = 0
+    for session in answers(GAMES["egg-on"]):
+        for line in said(session):
+            if line.startswith("Now worms: "):
+                assert line == str(say("Now worms: {players} may play", players=Listing(session.state.asked)))
+                called += 1
+    assert called
+
+
+def test_nobody_is_called_to_start_a_game_that_has_ended() -> None:
+    ended = [said(session) for game in GAMES.values() for session in answers(game) if session.over]
+    assert ended
+    assert not [line for lines in ended for line in lines if line.endswith((" starts", " is the auctioneer"))]
 
 
 def test_who_took_the_last_card_is_still_told_when_the_next_cards_lie_there_by_themselves() -> None:

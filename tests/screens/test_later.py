@@ -26,6 +26,23 @@ def test_a_start_imports_none_of_them() -> None:
     assert found.isdisjoint({"companion.ui.boards", "companion.ui.questions", "companion.ui.setups"})
 
 
+def test_a_screen_that_cannot_be_brought_keeps_none_of_the_others_away(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    brought: list[str] = []
+
+    def bring(module: str) -> None:
+        if module.endswith("table"):
+            raise ImportError(module)
+        brought.append(module)
+
+    monkeypatch.setattr(later, "FIRST_PICTURE", 0)
+    monkeypatch.setattr(later, "import_module", bring)
+    asyncio.run(bring_all([Later("table", "TableScreen"), Later("score", "Score")]))
+    assert brought == ["companion.ui.screens.score"]
+    assert "could not be imported" in caplog.text
+
+
 def test_in_a_quiet_moment_they_are_brought_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
     happened: list[str] = []
 

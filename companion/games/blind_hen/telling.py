@@ -104,11 +104,11 @@ def short(before: BlindHenState, event: Event) -> Sentence:
 def announce(before: BlindHenState, event: Event, after: BlindHenState) -> tuple[Announcement, ...]:
     """Return what to do on the table after an event, said aloud; of payments and picks only what nobody was asked."""
     match event:
-        case CardsPaid() if forced(before) == event:
-            detail = say("Every card of it is needed for {price} (BH-14).", price=before.price or 0)
-            return (Announcement(text=_all_paid(before), detail=detail),)
+        case CardsPaid(cards=cards) if forced(before) == event:
+            detail = say("The whole display is needed for {price} (BH-14).", price=before.price or 0)
+            return (Announcement(text=_payment(before, card_names(cards)), detail=detail),)
         case CardPicked(player=player, card=card) if forced(before) == event:
-            text = say("{player} takes {card} from the middle", player=player, card=card_name(card))
+            text = say("{player} picks {card}", player=player, card=card_name(card))
             return (Announcement(text=text, detail=say("Nothing else is left to choose (BH-16).")),)
         case LotRevealed():
             return _after_lot(before, after)
@@ -134,7 +134,7 @@ def _after_lot(before: BlindHenState, after: BlindHenState) -> tuple[Announcemen
         for color in COLORS
         if before.chickens[color] != after.chickens[color]
     )
-    if moved:
+    if moved or after.exhausted:
         return moved
     if not before.with_chickens:
         return (Announcement(text=say("{player} is the auctioneer", player=after.auctioneer)),)
@@ -165,13 +165,6 @@ def _payment(before: BlindHenState, cards: Listing) -> Sentence:
     if winner == before.auctioneer:
         return say("{player} lays {cards} in the middle", player=winner, cards=cards)
     return say("{player} pays {auctioneer} {cards}", player=winner, auctioneer=before.auctioneer, cards=cards)
-
-
-def _all_paid(before: BlindHenState) -> Sentence:
-    winner = _winner(before)
-    if winner == before.auctioneer:
-        return say("{player} lays the whole display in the middle", player=winner)
-    return say("{player} pays {auctioneer} the whole display", player=winner, auctioneer=before.auctioneer)
 
 
 def _recount(

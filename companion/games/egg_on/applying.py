@@ -110,6 +110,13 @@ def forced(state: EggOnState) -> Event | None:
     return PlayerPassed(player=state.turn) if state.in_phase else PlayerStuck(player=state.turn)
 
 
+def settled(state: EggOnState) -> EggOnState:
+    """Return where a state leads without anybody being asked."""
+    while (event := forced(state)) is not None:
+        state = apply(state, event)
+    return state
+
+
 def _with_stack(state: EggOnState, female: Color, player: Name, stack: tuple[Worm, ...]) -> EggOnState:
     here = state.females[female]
     stacks = {name: own for name, own in {**here.stacks, player: stack}.items() if own}

@@ -1,5 +1,6 @@
 """Egg On in words: the log, the undo key, and what to do on the table."""
 
+from companion.games.egg_on.applying import settled
 from companion.games.egg_on.events import (
     CrowPlayed,
     PlayerPassed,
@@ -91,7 +92,7 @@ def announce(before: EggOnState, event: Event, after: EggOnState) -> tuple[Annou
             text = say("{player} takes the start-player card", player=player)
             return (Announcement(text=text, detail=say("Nobody draws until the wedding phase is over (EO-03).")),)
         case PlayerPassed() if before.phase is Phase.WEDDINGS and after.phase is Phase.WORMS:
-            return (_worms_now(after),)
+            return _worms_now(settled(after))
         case PlayerPassed() if after.phase is not before.phase:
             return announce_matings(before, after)
         case PlayerStuck(player=player):
@@ -142,9 +143,11 @@ def _crow_eats(before: EggOnState, female: Color, target: Name) -> Announcement:
     return Announcement(text=text, detail=say("Crow and worm leave the game (EO-11)."), picture="crow")
 
 
-def _worms_now(after: EggOnState) -> Announcement:
-    """Only who laid a wedding card takes part, beginning with the start player (EO-17)."""
-    return Announcement(text=say("Now worms: {players} may play", players=Listing(after.asked)))
+def _worms_now(state: EggOnState) -> tuple[Announcement, ...]:
+    """Only who laid a wedding card takes part, beginning with the start player (EO-17), and can play a worm (EO-24)."""
+    if state.phase is not Phase.WORMS:
+        return ()
+    return (Announcement(text=say("Now worms: {players} may play", players=Listing(state.asked))),)
 
 
 def _eaten(before: EggOnState, female: Color, target: Name) -> Worm:

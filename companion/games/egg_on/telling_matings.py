@@ -1,5 +1,6 @@
 """The appraisal in words: who mates where and gets which egg, where nobody does and why, what is cleared away."""
 
+from companion.games.egg_on.applying import forced
 from companion.games.egg_on.facts import HAND, Worm
 from companion.games.egg_on.mating import Mating, Verdict, appraisal
 from companion.games.egg_on.state import EggOnState, Phase
@@ -64,6 +65,8 @@ def announce_matings(before: EggOnState, after: EggOnState) -> tuple[Announcemen
         lines.append(Announcement(text=say("{females}: no wedding card", females=Listing(unwed))))
     if after.phase is Phase.OVER:
         return (*lines, Announcement(text=say("The last egg is awarded. The game ends.")))
+    if forced(after) is not None:  # who starts cannot play (EO-24), and that is said next
+        return tuple(lines)
     goes_on = Announcement(
         text=say("{player} starts", player=after.start_player),
         detail=say("Everybody draws up to {count} cards (EO-28).", count=HAND),
