@@ -135,7 +135,7 @@ LIVE = {
     "review/:id": Later("review", "Review"),
 }
 """What every phone at the table sees."""
-HOSTS = {
+HOSTS_OWN = {
     "new/:game": Later("new_game", "NewGame"),
     "tally/:game": Later("tally", "TallyScreen"),
     "sessions": Later("sessions", "Sessions"),
@@ -143,7 +143,7 @@ HOSTS = {
     "phones": Later("phones", "PhonesScreen"),
 }
 """What only the host sees."""
-SCREENS = LIVE | HOSTS
+SCREENS = LIVE | HOSTS_OWN
 
 
 def _routes(first: Callable[[], ft.Control], others: Mapping[str, Later]) -> list[ft.Route]:

@@ -9,7 +9,7 @@ from companion.games.egg_on.telling_matings import mating_line
 from companion.games.egg_on.wording import worm_names
 from companion.tracker import Event
 from companion.words import ENGLISH
-from tests.games.egg_on.table import THREE, after, all_but, laid, lying, table, told, worms
+from tests.games.egg_on.table import THREE, after, all_but, laid, lying, spent, table, told, worms
 
 STACKS = {"Ada": "4", "Ben": "2 1"}
 PHASE = ("Ada wed red", "Ben wed red", "Cy pass", "Ada pass", "Ben pass")
@@ -86,6 +86,22 @@ def test_the_opening_moves_the_start_player_card_and_stops_the_drawing() -> None
 def test_between_the_parts_it_is_said_who_may_play_worms() -> None:
     state = after(lying(table(), red=STACKS), *PHASE[:-1])
     assert said(state, "Ben pass") == [("Now worms: Ada and Ben may play", "", None)]
+
+
+@pytest.mark.ruling("EO-24")
+def test_who_has_no_worm_left_is_not_called_to_play_one() -> None:
+    state = after(lying(table(), red=STACKS), *PHASE[:-1])
+    assert said(spent(state, "Ada"), "Ben pass") == [("Now worms: Ben may play", "", None)]
+    assert said(spent(spent(state, "Ada"), "Ben"), "Ben pass") == []
+
+
+@pytest.mark.ruling("EO-24")
+def test_who_cannot_play_is_not_called_to_start() -> None:
+    state = spent(after(lying(table(), red={"Ada": "4 2*", "Ben": "2 1"}), *PHASE, "Ada pass"))
+    assert [text for text, _, _ in said(state, "Ben pass")] == [
+        "Red: Ada 6 beats 3, egg 1",
+        "Yellow and Green: no wedding card",
+    ]
 
 
 @pytest.mark.ruling("EO-21", "EO-28")
