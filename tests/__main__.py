@@ -10,12 +10,17 @@ from tests.chromium import NO_CHROMIUM, find_chromium
 
 ROOT = Path(__file__).parent.parent
 PYTHON = (sys.executable, "-m")
+ON_ALL_CORES = ("--numprocesses=auto", "--dist=loadfile")
+"""What a file shares, such as a built site, is made once a file."""
 STEPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("format", (*PYTHON, "ruff", "format", "--check", ".")),
     ("style", (*PYTHON, "ruff", "check", ".")),
     ("types", (*PYTHON, "mypy")),
     ("rooms look one way", (str(Path(sys.executable).with_name("lint-imports")),)),
-    ("pure rooms", (*PYTHON, "coverage", "run", "-m", "pytest", "--ignore=tests/ui")),
+    (
+        "pure rooms",
+        (*PYTHON, "pytest", "--ignore=tests/ui", *ON_ALL_CORES, "--cov", "--cov-report=", "--cov-fail-under=0"),
+    ),
     ("nothing left untested", (*PYTHON, "coverage", "report")),
     ("in a real browser", (*PYTHON, "tests.in_browser")),
     ("measurements, small", (*PYTHON, "tests.bench", "--small")),

@@ -25,8 +25,11 @@ AT_ONCE = 2
 PATIENCE = 900
 """Seconds for a file; the longest takes a quarter of that on two cores."""
 
-SILENCE = 480
+SILENCE = 240
 """Seconds for a test; one that takes longer has hung, and ends its process."""
+
+LONGEST = "test_killing"
+"""Whose one test kills twenty times, and so has twice the time."""
 
 HUNG = 124
 SILENT = re.compile(r"Timeout \(\d+:\d\d:\d\d(\.\d+)?\)!")
@@ -35,15 +38,7 @@ SILENT = re.compile(r"Timeout \(\d+:\d\d:\d\d(\.\d+)?\)!")
 RACES = ("test_killing", "test_lan", "test_two_pages")
 """Files whose tests look for what goes wrong now and then."""
 
-OPTIONS = (
-    "-v",
-    "-v",
-    "--durations=3",
-    "-o",
-    f"faulthandler_timeout={SILENCE}",
-    "-o",
-    "faulthandler_exit_on_timeout=true",
-)
+OPTIONS = ("-v", "-v", "--durations=3", "-o", "faulthandler_exit_on_timeout=true")
 
 
 class Ending(Enum):
@@ -126,7 +121,8 @@ def _run(file: Path) -> tuple[Ending, ...]:
 
 def _once(file: Path, memory: str, *again: str) -> Ending:
     began = time.monotonic()
-    command = [sys.executable, "-m", "pytest", *OPTIONS, *again, "-o", f"cache_dir={memory}"]
+    silence = f"faulthandler_timeout={2 * SILENCE if file.stem == LONGEST else SILENCE}"
+    command = [sys.executable, "-m", "pytest", *OPTIONS, *again, "-o", silence, "-o", f"cache_dir={memory}"]
     with tempfile.TemporaryFile() as said:
         running = subprocess.Popen(
             [*command, str(file.relative_to(ROOT))], cwd=ROOT, stdout=said, stderr=said, start_new_session=True
