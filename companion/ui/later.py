@@ -9,8 +9,8 @@ from importlib import import_module
 import flet as ft
 
 from companion.ui.boundary import part
+from companion.ui.components.absent import absent
 from companion.ui.components.page_view import page_view
-from companion.ui.components.texts import body
 from companion.ui.kit import use_kit
 from companion.words import say
 
@@ -60,5 +60,5 @@ async def bring_all(screens: Iterable[Later]) -> None:
 def Unshown() -> ft.Control:  # noqa: N802 - components are named like classes
     """Stand in the place of a screen that could not be imported."""
     kit = use_kit(lambda desk: desk.archive.where)
-    text = say("This screen could not be shown. Start Henhouse again; nothing is lost.")
-    return page_view(kit, ft.use_view_path(), ft.Container(body(kit, kit(text), 16), padding=24))
+    what_helps = say("Start Henhouse again. Nothing is lost.")
+    return page_view(kit, ft.use_view_path(), absent(kit, what_helps, say("This screen could not be shown")))

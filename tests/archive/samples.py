@@ -85,7 +85,7 @@ def saved(folder: Path, *envelopes: Envelope) -> None:
 
 
 def leftovers(folder: Path) -> list[str]:
-    return [path.name for path in folder.rglob("*") if path.suffix == ".new"]
+    return [path.name for path in folder.rglob("*.new")]
 
 
 def full_disk() -> OSError:
